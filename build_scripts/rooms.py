@@ -29,7 +29,10 @@ _LOGIC = frozenset(
     }
 )
 _DRAWING = frozenset(
-    {"drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion", "drawing.idle_animation"}
+    {
+        *("drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion"),
+        *("drawing.effects", "drawing.idle_animation"),
+    }
 )
 _WIDGETS = frozenset({"devices", "ui.focus", "ui.input", "ui.input_devices", "ui.widget", "ui.widgets"})
 _CONTROLS = _DRAWING | _WIDGETS | {"ui.clipboard"}
@@ -39,8 +42,8 @@ _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
     "about", "advice", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over",
-    "lessons", "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook", "scoring",
-    "settings", "setup", "statistics", "table", "who_plays",
+    "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook",
+    "scoring", "settings", "setup", "statistics", "table", "who_plays",
 )  # fmt: skip
 
 #: Each room, and the rooms it may import beside itself.
@@ -81,6 +84,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.canvas": frozenset({"drawing.least_recent", "drawing.theme", "drawing.geometry"}),
     "drawing.geometry": frozenset({"drawing.theme"}),
     "drawing.motion": frozenset({"drawing.canvas"}),
+    "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "ui.widget": frozenset({"screen_reader", "drawing.canvas", "ui.input"}),
     "ui.focus": frozenset({"drawing.canvas", "ui.input", "ui.widget"}),

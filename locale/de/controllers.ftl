@@ -9,3 +9,9 @@ pad-menu = Menü
 # as in English
 pad-create = Create
 commands-title = Befehle
+# Die Buchstaben auf dem Bildschirm, Reihe für Reihe, wie sie auf Tastaturen dieser Sprache liegen.
+letters-rows = 1234567890 qwertzuiopü asdfghjklöä yxcvbnmß-’. àâçéèêëîïñ ôœùûáíóú
+letters-shift = Groß
+letters-space = Leertaste
+letters-erase = Löschen
+letters-done = Fertig

@@ -8,3 +8,9 @@ pad-view = View
 pad-menu = Menu
 pad-create = Create
 commands-title = Commands
+# The letters on the screen, row by row, as they lie on keyboards of this language.
+letters-rows = 1234567890 qwertyuiop asdfghjkl zxcvbnm-’. àâäçéèêëîïñ ôöœßùûüáíóú
+letters-shift = Capitals
+letters-space = Space
+letters-erase = Erase
+letters-done = Done

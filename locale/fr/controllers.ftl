@@ -11,3 +11,9 @@ pad-menu = Menu
 # as in English
 pad-create = Create
 commands-title = Commandes
+# Les lettres à l’écran, rangée par rangée, comme sur les claviers de cette langue.
+letters-rows = 1234567890 azertyuiop qsdfghjklm wxcvbnùéèçà-’. âêîôûäëïöü œßñáíóú
+letters-shift = Majuscules
+letters-space = Espace
+letters-erase = Effacer
+letters-done = Terminé

@@ -287,6 +287,16 @@ class CommandPanel(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class LetterPanel(Destination):
+    """Letters on the screen to write a line of at most `limit` characters with; `done` gets it."""
+
+    name: str
+    text: str
+    limit: int
+    done: Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardPanel(Destination):
     """The discards, over the table."""
 

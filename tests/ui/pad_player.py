@@ -10,12 +10,15 @@ import pygame
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.input import Command
+from crypt_game.ui.scenes.letter_keys import LetterKeys
 from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.widget import Widget
 
 from .conditions import think_at_once
-from .driving import ScreenPlayer
+from .driver import ButtonHeir
+from .driving import FRAME, ScreenPlayer
 
-__all__ = ["PadPlayer", "give_pad"]
+__all__ = ["PadHeir", "PadPlayer", "give_pad"]
 
 WAYS = {
     Command.UP: pygame.CONTROLLER_BUTTON_DPAD_UP,
@@ -115,6 +118,19 @@ class PadPlayer(ScreenPlayer):
             self._take_step(self._first_step(key))
         raise AssertionError(f"the pad does not reach {key!r}")
 
+    def write(self, words: str) -> None:
+        """Write these words on the letters of the screen, in place of what stands there."""
+        scene = self.scene
+        assert isinstance(scene, LetterKeys)
+        while scene.line.text:
+            self.tap(pygame.CONTROLLER_BUTTON_X)
+        for letter in words:
+            if letter != " " and scene.line.capital != letter.isupper():
+                self.tap(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+            self.use("space" if letter == " " else f"letter-{letter.lower()}")
+        assert scene.line.text == words
+        self.use("done")
+
     def order(self, command: Command) -> None:
         """Choose a command from the list."""
         self.tap(pygame.CONTROLLER_BUTTON_START)
@@ -147,8 +163,50 @@ class PadPlayer(ScreenPlayer):
                 Command.UP: (0, -1),
                 Command.DOWN: (0, 1),
             }.items():
+                if across and type(here).adjust is not Widget.adjust:
+                    continue  # there the arrow turns a value
                 there = here.leads_to(command) or controls._nearest(here, across, along)
                 if there is not None and there.key not in first:
                     first[there.key] = command if here is start else first[here.key]
                     waiting.append(there)
         return Command.NEXT
+
+
+class PadHeir(ButtonHeir, PadPlayer):
+    """Plays whole games by gamepad: the buttons of the table, or those of the pad that mean the same."""
+
+    def __init__(self, app: App, seed: int = 1, *, frame: float = FRAME, haste: float = 0.0) -> None:
+        super().__init__(app, seed, frame=frame, haste=haste)
+        self.pad = give_pad(app)
+
+    def use(self, key: str) -> None:
+        PadPlayer.use(self, key)
+
+    @property
+    def table(self) -> TableScene:
+        return self.at(TableScene)
+
+    def hurry(self) -> None:
+        if not self.table.event_player.idle:
+            self.tap(pygame.CONTROLLER_BUTTON_A)
+
+    def choose_effort(self, effort: int) -> None:
+        """By the shoulder buttons where they lead there, else by the buttons of the table."""
+        target = self.draft.target
+        while target is not None and (now := self.draft.groups[target].effort) != effort:
+            self.tap(
+                pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
+                if now < effort
+                else pygame.CONTROLLER_BUTTON_LEFTSHOULDER
+            )
+            if self.draft.groups[target].effort == now:
+                self.use(f"effort-{effort}")
+
+    def choose_confirm(self) -> None:
+        self.tap(pygame.CONTROLLER_BUTTON_X)
+
+    def choose_recover(self) -> None:
+        self.order(Command.RECOVER)
+
+    def choose_undo(self) -> None:
+        self.tap(pygame.CONTROLLER_BUTTON_BACK)

@@ -7,15 +7,25 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from crypt_game.rules.indices import SLOTS
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.input import DEFAULT_KEYS, PAD_COMMANDS, Command
 from crypt_game.ui.scenes.command_list import CommandList
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.pause import Pause
+from crypt_game.ui.scenes.setup.scene import SetupScene
 
 from ..devices.virtual_pad import VirtualPad, plugged_in
+from .conditions import deal_alike, paint_seldom, think_at_once
 from .conftest import OpenApp
-from .pad_player import PadPlayer
+from .driver import SetUp
+from .pad_player import PadHeir, PadPlayer
+
+
+@pytest.fixture(autouse=True)
+def the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_alike(monkeypatch, 1)
 
 
 @pytest.fixture
@@ -109,14 +119,15 @@ def test_the_button_for_the_rule_shows_a_hidden_tooltip_first(open_app: OpenApp)
 def test_shoulder_buttons_turn_the_effort(open_app: OpenApp) -> None:
     player = PadPlayer(open_app())
     player.begin_game()
-    player.use("card-0")
     claim = player.table.commands.claim
     assert claim is not None
-    before = claim.groups[next(iter(claim.groups))].effort
+    slot = next(slot for slot in SLOTS if (claim.cheapest(slot, 1) or 6) < 6)
+    player.use(f"card-{slot}")
+    before = claim.groups[slot].effort
     player.tap(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert claim.groups[next(iter(claim.groups))].effort == before + 1
+    assert claim.groups[slot].effort == before + 1
     player.tap(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
-    assert claim.groups[next(iter(claim.groups))].effort == before
+    assert claim.groups[slot].effort == before
 
 
 def test_a_held_direction_walks_on_until_it_is_let_go(open_app: OpenApp) -> None:
@@ -133,3 +144,59 @@ def test_a_held_direction_walks_on_until_it_is_let_go(open_app: OpenApp) -> None
     still = player.scene.controls.focus
     player.wait(1.0)
     assert player.scene.controls.focus is still
+
+
+# whole games -----------------------------------------------------------------------------------------------
+REWARDS = ("all-a", "card-pottery", "card-manuscript")
+GAMES = [
+    SetUp("solo", 0, REWARDS),
+    SetUp("standard", 2, ("all-b",)),
+    SetUp("standard", 4, REWARDS),
+    SetUp("twins", 0, REWARDS),
+    SetUp("clash", 3, REWARDS),
+    SetUp("clash", 4, ("all-b", "cursed")),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, ("en", "de", "fr")[n % 3], marks=() if n == 0 else pytest.mark.long)
+        for n, game in enumerate(GAMES)
+    ],
+)
+def test_a_whole_game_is_played_by_pad_alone(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, game: SetUp, language: str
+) -> None:
+    paint_seldom(monkeypatch, 100)
+    heir = PadHeir(open_app(language=language), 3, frame=0.1)
+    heir.wait()
+    heir.start(game)
+    heir.play_on()
+    assert heir.over
+    heir.use("menu")
+    assert isinstance(heir.scene, MenuScene)
+
+
+def test_a_name_is_written_and_a_game_begun_paused_and_left_by_pad(open_app: OpenApp) -> None:
+    player = PadPlayer(open_app(language="fr"))
+    think_at_once(player.app)
+    player.wait()
+    player.use("new-game")
+    player.wait(1.0)
+    player.use("name-0")
+    player.wait()
+    player.write("Zoé")
+    assert isinstance(player.scene, SetupScene)
+    player.use("start")
+    player.wait(2.0)
+    assert "Zoé" in player.table.model.names
+    player.tap(pygame.CONTROLLER_BUTTON_B)
+    player.wait()
+    assert isinstance(player.scene, Pause)
+    player.use("leave")
+    player.wait(1.0)
+    assert isinstance(player.scene, MenuScene)
+    assert player.scene.controls.find("continue") is not None, "the game is kept"
+    player.use("quit")
+    assert not player.app.stack

@@ -17,7 +17,7 @@ import pygame
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
-from crypt_game.destinations import CommandPanel, Destination
+from crypt_game.destinations import CommandPanel, Destination, LetterPanel
 from crypt_game.devices.gamepads import Gamepad
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
@@ -36,6 +36,7 @@ from crypt_game.ui.input_devices import InputDevices
 from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
+from crypt_game.ui.widgets import TextEntry
 from crypt_game.ui.widgets.gui import KEY_REPEAT, Gui
 
 if TYPE_CHECKING:
@@ -274,6 +275,8 @@ class App:
             self._open(dropped)
         for intent in self.devices.update(dt):
             self._give(intent)
+        if self.stack and self.devices.pad is not None:
+            self._offer_letters()
         self.gui.update(dt)
         if self.stack:
             self.stack.top.update(dt)
@@ -370,6 +373,20 @@ class App:
             return self.tips.show()
         self.tips.hide()
         return False
+
+    def _offer_letters(self) -> None:
+        """Open letters on the screen for a line that is written while no keyboard is in hand."""
+        entry = self.stack.top.controls.focus
+        if not isinstance(entry, TextEntry) or not entry.editing:
+            return
+        entry.release()
+
+        def done(text: str, key: str = entry.key) -> None:
+            asked = self.stack.top.controls.find(key)  # made anew when the letters went away
+            if isinstance(asked, TextEntry):
+                asked.enter(text)
+
+        self.go_to(LetterPanel(entry.spoken, entry.text, entry.limit, done))
 
     def _obey(self, command: str) -> None:
         """Give a command that was chosen from a list, as a key would that is pressed and let go."""

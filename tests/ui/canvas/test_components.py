@@ -46,6 +46,7 @@ from crypt_game.drawing.canvas.panels import (
     draw_row,
     draw_socket,
 )
+from crypt_game.drawing.canvas.parchment import draw_page_box, draw_parchment
 from crypt_game.drawing.canvas.pieces import (
     draw_badge,
     draw_coin,
@@ -79,7 +80,6 @@ from crypt_game.ui.board.table_marks import (
     draw_stack_bracket,
     draw_strength_tag,
 )
-from crypt_game.ui.scenes.rulebook.parchment import draw_page_box, draw_parchment
 
 SCALES = [0.5, 2 / 3, 1.0]
 BOX = Rect(420, 220, 300, 200)

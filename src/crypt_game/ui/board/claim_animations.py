@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.drawing import effects
 from crypt_game.drawing.canvas.cards import HIGHEST
 from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, out_back, wait
 from crypt_game.play.spots import BoxSpot, CardSpot, PileSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
@@ -15,7 +16,7 @@ from crypt_game.rules.cards import Card
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.sound import Cue
-from crypt_game.ui.board import effects, motions
+from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, taken_picture
 

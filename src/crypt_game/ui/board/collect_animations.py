@@ -9,15 +9,16 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.drawing import effects
+from crypt_game.drawing.effects import carried_light
 from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, wait
 from crypt_game.play.spots import BoxSpot, CardSpot, HeldSpot, SlotDieSpot, Spot, Torch, TorchSpot
 from crypt_game.rules import Face
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.sound import Cue
-from crypt_game.ui.board import effects, motions
+from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
-from crypt_game.ui.board.effects import carried_light
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
 
 _AHEAD = 0.2

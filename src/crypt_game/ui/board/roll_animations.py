@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing import effects
 from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Animation, Motion, out_cubic, wait
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex
 from crypt_game.sound import Cue
-from crypt_game.ui.board import effects, motions
+from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools
 from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
 

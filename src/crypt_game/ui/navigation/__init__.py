@@ -67,4 +67,5 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.AdvicePanel: pages.open_advice,
     to.DiscardPanel: pages.open_box,
     to.CommandPanel: pages.open_commands,
+    to.LetterPanel: pages.open_letters,
 }

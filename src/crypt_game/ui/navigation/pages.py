@@ -155,6 +155,13 @@ def open_commands(app: AppServices, commands: Sequence[str], give: Callable[[str
     app.stack.push(CommandList(app, commands, give))
 
 
+def open_letters(app: AppServices, name: str, text: str, limit: int, done: Callable[[str], None]) -> None:
+    """Letters on the screen to write a line with."""
+    from crypt_game.ui.scenes.letter_keys import LetterKeys
+
+    app.stack.push(LetterKeys(app, name, text, limit, done))
+
+
 def open_pause(app: AppServices, match: Match) -> None:
     """The pause over the table."""
     from crypt_game.ui.scenes.pause import Pause

@@ -64,7 +64,7 @@ class Slider(Widget):
 
 
 class Toggle(Widget):
-    """An on/off switch; a press or an arrow turns it."""
+    """An on/off switch; a press or an arrow turns it, and the arrow walks on where it is turned already."""
 
     def __init__(
         self, key: str, rect: pygame.Rect, spoken: str, on: bool, on_change: Callable[[bool], None]
@@ -81,8 +81,9 @@ class Toggle(Widget):
         return replace(super().node(), kind=NodeKind.SWITCH, on=self.on)
 
     def adjust(self, step: int) -> bool:
-        if self.on != (step > 0):
-            self.activate()
+        if self.on == (step > 0):
+            return False
+        self.activate()
         return True
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:

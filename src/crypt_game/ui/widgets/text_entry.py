@@ -99,6 +99,17 @@ class TextEntry(Widget):
         self.write(text[: self._limit])
         self._on_change(self._text)
 
+    @property
+    def limit(self) -> int:
+        """How many characters it takes."""
+        return self._limit
+
+    def enter(self, text: str) -> None:
+        """Take words that were written elsewhere, as if they had been typed here and Enter pressed."""
+        self.take_text(text)
+        self.release()
+        self._on_enter()
+
     def release(self) -> None:
         """Stop typing here."""
         self._gui.unfocus(self._line)

@@ -9,3 +9,8 @@ pad-menu = Menu
 # as in English
 pad-create = Create
 commands-title = Opdrachten
+letters-rows = 1234567890 qwertyuiop asdfghjkl zxcvbnm-’. áàâäçéèêëíîïñ óôöœßúùûü
+letters-shift = Hoofdletters
+letters-space = Spatie
+letters-erase = Wissen
+letters-done = Klaar

@@ -9,3 +9,8 @@ pad-menu = Menu
 # as in English
 pad-create = Create
 commands-title = Polecenia
+letters-rows = 1234567890 qwertyuiop asdfghjkl zxcvbnm-’. ąćęłńóśźżé àâäçèêëîïñ ôöœßùûüáíú
+letters-shift = Wielkie litery
+letters-space = Spacja
+letters-erase = Usuń
+letters-done = Gotowe

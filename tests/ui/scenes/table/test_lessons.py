@@ -25,6 +25,7 @@ from ...conditions import paint_seldom
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
 from ...fitting import text_faults
+from ...pad_player import PadPlayer
 
 LANGUAGES = ("en", "de", "fr")
 FRAME = 0.1
@@ -38,13 +39,11 @@ def seldom_painted(monkeypatch: pytest.MonkeyPatch) -> None:
     paint_seldom(monkeypatch, 200)
 
 
-class Learner(ScreenPlayer):
+class Learner(PadPlayer):
     """Somebody who does nothing but what a lesson marks."""
 
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app)
-        if not app.stack:
-            navigation.open_at_start(app)
         app.go_to(destinations.LessonAt(name))
         self.listen()
 
@@ -67,6 +66,13 @@ class Learner(ScreenPlayer):
         self.press(pygame.K_RETURN)
         if self._half_agreed:
             self.press(pygame.K_RETURN)
+        self.listen()
+
+    def follow_by_pad(self) -> None:
+        """Use what has the focus, by gamepad."""
+        self.tap(pygame.CONTROLLER_BUTTON_A)
+        if self._half_agreed:
+            self.tap(pygame.CONTROLLER_BUTTON_A)
         self.listen()
 
     @property
@@ -121,17 +127,17 @@ def progress_of(app: App) -> Progress:
 def finish_all(app: App, hand: str) -> None:
     for name in LESSONS:
         learner = Learner(app, name)
-        learner.finish(learner.follow_by_keys if hand == "keys" else learner.follow_by_mouse)
+        learner.finish(getattr(learner, f"follow_by_{hand}"))
         assert name in progress_of(app).done
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("hand", ["mouse", "keys", pytest.param("pad", marks=pytest.mark.long)])
 def test_whoever_follows_the_marks_finishes_all_lessons(open_app: OpenApp, hand: str) -> None:
     finish_all(open_app(), hand)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("hand", ["mouse", "keys", "pad"])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_lessons_are_finished_in_every_language(open_app: OpenApp, language: str, hand: str) -> None:
     finish_all(open_app(language=language), hand)

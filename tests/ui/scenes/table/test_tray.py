@@ -260,7 +260,7 @@ def test_a_switch_gives_a_slot_to_the_other_member(open_app: OpenApp) -> None:
     first, second = draft.receivers
     scene = shown(app, model)
     slot = draft.slots[0]
-    assert found(scene, f"switch-{slot}").adjust(-1)
+    assert not found(scene, f"switch-{slot}").adjust(-1), "the arrow walks on"
     assert (draft.to[slot], draft.can_undo) == (first, False)
     assert found(scene, f"switch-{slot}").adjust(1)
     assert draft.to[slot] == second

@@ -16,13 +16,13 @@ import pygame
 from crypt_game import destinations
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet, nothing_yet_places
 from crypt_game.drawing.geometry import Box, Frame
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import row_words, spoken_words, title_words
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.nothing_yet import draw_nothing_yet, nothing_yet_places
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, choice_name, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_actions import GameActions

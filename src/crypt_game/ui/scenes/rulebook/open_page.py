@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.paragraphs import plain_text
+from crypt_game.drawing.canvas.parchment import draw_parchment
 from crypt_game.drawing.geometry import Space
 from crypt_game.text import Catalog
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
@@ -20,7 +21,6 @@ from crypt_game.ui.scenes.rulebook.chapter_composer import lay_out
 from crypt_game.ui.scenes.rulebook.chapter_layout import ChapterLayout
 from crypt_game.ui.scenes.rulebook.example_show import Pace
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
-from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.widget import Widget
 
 __all__ = ["OpenPage"]

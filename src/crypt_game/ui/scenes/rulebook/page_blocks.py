@@ -14,6 +14,7 @@ import pygame
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PanelStyle
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline, draw_plate
+from crypt_game.drawing.canvas.parchment import draw_page_box
 from crypt_game.drawing.canvas.pieces import draw_seal, draw_step_disc
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.text.language import Say
@@ -21,7 +22,6 @@ from crypt_game.text.rulebook import Paragraph, Section
 from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.text.text_search import mark, without_marks
 from crypt_game.ui.scenes.rulebook.page_pictures import PICTURES
-from crypt_game.ui.scenes.rulebook.parchment import draw_page_box
 
 __all__ = ["INSET", "INSET_PAD", "PageBlock", "Setter", "block_of"]
 

@@ -9,6 +9,7 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.parchment import draw_parchment
 from crypt_game.drawing.geometry import Area, Scale
 from crypt_game.rules.setup import GameSetup
 from crypt_game.sound import Cue
@@ -17,7 +18,6 @@ from crypt_game.text.table_reference import table_reference
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
-from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 
 __all__ = ["QuickReference"]

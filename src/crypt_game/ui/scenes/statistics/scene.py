@@ -10,6 +10,7 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.plots import draw_plot_bar
 from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, Space
@@ -21,7 +22,6 @@ from crypt_game.rules import Mode, Rank
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.nothing_yet import draw_nothing_yet
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, choice_name, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads

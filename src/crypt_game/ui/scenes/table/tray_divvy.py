@@ -91,8 +91,9 @@ class Switch(Widget):
 
     def adjust(self, step: int) -> bool:
         side = 1 if step > 0 else 0
-        if side != self._chosen:
-            self._on_choose(side)
+        if side == self._chosen:
+            return False
+        self._on_choose(side)
         return True
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
