@@ -38,7 +38,7 @@ CHANGED = Settings(
 
 BAD_VALUES: dict[str, list[Any]] = {
     "language": [7, "x" * 300, "a\nb"],
-    "text_size": [True, 0.5, 2, "1", None],
+    "text_size": [True, 0.5, 2.5, "1", None],
     "fullscreen": [1, "true", None],
     "window_size": [[1280], [1280, True], [1, 1], [10**6, 720], "1280x720", {"w": 1}],
     "animation_speed": ["warp", None, 1, ["fast"]],

@@ -66,6 +66,24 @@ def drawn_words(app: AppServices, scene: Scene | None = None) -> list[str]:
     return [line.words for line in lines]
 
 
+def type_sizes(app: App, scene: Scene) -> dict[str, int]:
+    """How large in pixels each wording is set that the scene draws; where it is set twice, the smaller."""
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    sizes: dict[str, int] = {}
+
+    def noted(self: Canvas, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
+        room = options.get("max_width")
+        fitted = style if room is None else self.fit(style, text, room)
+        size = self.scale.font(fitted)
+        sizes[text] = min(size, sizes.get(text, size))
+        return draw_text(self, style, text, *args, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        replace_text(patch, noted)
+        scene.draw(canvas)
+    return sizes
+
+
 def _overlaps(placed: list[tuple[Line, pygame.Rect]]) -> Iterator[str]:
     cores = [(line, _core(rect)) for line, rect in placed if line.words.strip()]
     for place, (line, core) in enumerate(cores):

@@ -31,7 +31,7 @@ _WINDOW_LIMITS = (320, 16384)
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything the player has chosen, as a value. Volumes are 0–1, the text size is a factor 1.0–1.5."""
+    """Everything the player has chosen, as a value. Volumes are 0–1, the text size is a factor 1.0–2.0."""
 
     language: str | None = None
     """A folder name in `locale`; None follows the system."""
@@ -152,7 +152,7 @@ def _object_or_none(value: object) -> dict[str, Any] | None:
 _READERS: Mapping[str, Callable[[object], object]] = {
     "language": _text_or_none,
     "rules_language": _text_or_none,
-    "text_size": _number(1.0, 1.5),
+    "text_size": _number(1.0, 2.0),
     "fullscreen": _boolean,
     "window_size": _size,
     "animation_speed": _one_of(*get_args(AnimationSpeed)),

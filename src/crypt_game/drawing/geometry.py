@@ -31,6 +31,10 @@ TALLEST_BOARD: Final = 1720.0
 """How far pages and the board grow in windows of another shape; beyond it only the background goes on."""
 
 
+_KEPT: Final = 0.5
+"""How much of what the player's text size adds type keeps before it takes the room of something else."""
+
+
 class Space:
     """Distances between things that stand together, in units, so that all pages breathe alike."""
 
@@ -64,7 +68,7 @@ class IconSize:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """`k` scales every length, `text` (1.0 to 1.5, the player's text size) scales type on top of it."""
+    """`k` scales every length, `text` (1.0 to 2.0, the player's text size) scales type on top of it."""
 
     k: float = 1.0
     text: float = 1.0
@@ -87,6 +91,18 @@ class Scale:
         """How small a line may be set to fit its room: where there is none, enlarged type may give back what
         the player's text size added, so that no layout needs a floor of its own."""
         return min(style.size, style.floor / self.text)
+
+    def fair(self, style: Style) -> float:
+        """How small a line may be set before something else should give way: ornaments, notes, a second
+        line of room. Half of what the player's text size adds is kept."""
+        floor = NUMERAL_FLOOR if style.floor < TEXT_FLOOR else TEXT_FLOOR
+        kept = 1.0 + self.larger * _KEPT
+        return min(style.size, max(style.floor, floor / self.k) * kept / self.text)
+
+    @property
+    def larger(self) -> float:
+        """What the player's text size adds, as a share of the usual size: 0 to 1."""
+        return self.text - 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def heirs(app: App, players: int = 3) -> BoardModel:
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_all_words_fit(open_app: OpenApp, table: Callable[[Catalog], BoardModel]) -> None:
-    looks = ((1280, 720), "de", 1.5), ((1024, 640), "fr", 1.0), ((1024, 768), "fr", 1.5)
+    looks = ((1280, 720), "de", 2.0), ((1024, 640), "fr", 1.0), ((1024, 768), "fr", 1.5)
     for size, language, text_size in looks:
         app = open_app(size, language=language, text_size=text_size)
         model = table(app.words)
@@ -99,7 +99,7 @@ def test_all_words_fit(open_app: OpenApp, table: Callable[[Catalog], BoardModel]
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 768), (2560, 1080)], ids=str)
 def test_all_words_fit_everywhere(open_app: OpenApp, size: tuple[int, int], language: str) -> None:
-    for text_size in (1.0, 1.25, 1.5):
+    for text_size in (1.0, 1.25, 1.5, 2.0):
         app = open_app(size, language=language, text_size=text_size)
         for name, table in TABLES.items():
             model = table(app.words)

@@ -55,7 +55,7 @@ def areas(layout: BoardLayout) -> list[Rect]:
     return [
         *bar,
         layout.round_text,
-        layout.pips,
+        *([layout.pips] if layout.pips else []),
         layout.phases,
         layout.order,
         layout.status,

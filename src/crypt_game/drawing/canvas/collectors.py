@@ -223,14 +223,14 @@ def draw_icon_line(canvas: Canvas, text: str, rect: Rect, style: Style = ICON_LI
 
 
 def _fitted_bits(canvas: Canvas, text: str, style: Style, width: int) -> tuple[Style, list[_Bit], float]:
-    lowest = canvas.scale.lowest(style)
+    lowest = canvas.scale.fair(style) if canvas.scale.larger else canvas.scale.lowest(style)
     while True:
         bits = [_bit(canvas, piece, style) for piece in _PIECE.split(text) if piece.strip()]
         gap = canvas.scale.font(style) * _GAP
         if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width:
             return style, bits, gap
         if style.size <= lowest and any(bit.content == "arrow" for bit in bits):
-            text = text.replace("{icon:arrow}", " ")
+            text, lowest = text.replace("{icon:arrow}", " "), canvas.scale.lowest(style)
         elif style.size <= lowest and style.floor > NUMERAL_FLOOR:
             style = style._replace(floor=NUMERAL_FLOOR)
             lowest = canvas.scale.lowest(style)

@@ -101,8 +101,10 @@ def level_style(
 def text_fits(
     canvas: DrawSurface, style: Style, text: str, max_width: float, floor: float | None = None
 ) -> bool:
-    """Whether the line can be set within this width without going below its floor."""
-    return measure_text(canvas, fitted_style(canvas, style, text, max_width, floor), text)[0] <= max_width
+    """Whether the line can be set within this width without going below its floor, and keeps a fair part of
+    what the player's text size adds."""
+    least = canvas.scale.fair(style if floor is None else style._replace(floor=floor))
+    return measure_text(canvas, style._replace(size=min(style.size, least)), text)[0] <= max_width
 
 
 def draw_text(

@@ -10,6 +10,7 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
 from crypt_game.drawing.canvas.light import blurred, brighten
 from crypt_game.drawing.canvas.pieces import draw_badge
+from crypt_game.drawing.geometry import Space
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules.terms import Phase
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -112,7 +113,8 @@ def _fall(surface: Surface, area: Rect, lights: tuple[int, int], *, level: bool)
 def draw_top(context: DrawContext) -> None:
     """Round, pips, phases, and the order of turns."""
     layout, view = context.layout, context.model.view
-    context.part("round", layout.round_text.union(layout.pips), view.round, _draw_round, waits=())
+    rounds = layout.round_text.unionall([layout.pips or layout.round_text])
+    context.part("round", rounds, view.round, _draw_round, waits=())
     context.part("phases", layout.phases, view.phase, _draw_phases, waits=())
     if not layout.sharing:
         turns = tuple(turn_lines(view))
@@ -122,15 +124,14 @@ def draw_top(context: DrawContext) -> None:
 def _draw_round(context: DrawContext) -> None:
     canvas, layout, say, view = context.canvas, context.layout, context.say, context.model.view
     round_ = max(1, view.round)
-    context.lines(
-        [
-            TextLine(theme.NOTE, say("table-round"), theme.Palette.MUTED),
-            TextLine(theme.BODY_BOLD, say("table-round-of", round=round_, rounds=view.variant.rounds)),
-        ],
-        layout.round_text,
-        middle=True,
-    )
-    pips = layout.pips
+    label = TextLine(theme.NOTE, say("table-round"), theme.Palette.MUTED)
+    count = TextLine(theme.BODY_BOLD, say("table-round-of", round=round_, rounds=view.variant.rounds))
+    pips, place = layout.pips, layout.round_text
+    if pips is None:
+        left = context.line(label, place).right + canvas.px(Space.CLOSE)
+        context.line(count, Rect(left, place.y, place.right - left, place.height))
+        return
+    context.lines([label, count], place, middle=True)
     pitch = min(_PIP_PITCH, pips.width / canvas.scale.k / max(1, view.variant.rounds))
     draw_round_pips(canvas, pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
 

@@ -326,7 +326,7 @@ def _draw_house(
     """A house of Clash: its name, and a row for each member; of the own house the viewer's name (§8.2)."""
     canvas, house, viewer = context.canvas, context.pool_house(pool), context.model.viewer
     draw_badge(canvas, house, places.badge.center, min(places.badge.width, places.badge.height))
-    if viewer not in members:
+    if viewer not in members and not canvas.scale.larger:
         words = TextLine(theme.PANEL_TITLE, context.say(f"setup-house-{house}"), theme.Palette.HEADING)
         context.line(words, _clear_of_torches(context, members[0], places, places.heading))
     for seat, member in zip(members, places.members, strict=True):

@@ -88,7 +88,7 @@ def _heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style 
     where even so they have no room, and their glyphs must do."""
     for style in (_NAME, _PLAIN_NAME):
         found = context.level(style, [(name, room.width) for name in names], room.height)
-        if all(context.canvas.fits(found, name, room.width) for name in names):
+        if all(context.canvas.fits(style, name, room.width) for name in names):
             return found
     return None
 

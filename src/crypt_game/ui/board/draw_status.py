@@ -72,7 +72,7 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
         _draw_odds(context, draft, line)
     else:
         style = context.fitted(_WORDS, line.height)
-        context.line(TextLine(style, _sentence(context)), line, "center")
+        context.lines([TextLine(style, _sentence(context))], line, "center", middle=True)
 
 
 def _sentence(context: DrawContext) -> str:
@@ -189,13 +189,14 @@ def _draw_fields(
     def whole() -> int:
         return sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1) + badges
 
-    while whole() > rect.width and label.size > _LEAST:
-        label = label._replace(size=label.size - _SMALLER)
-        figure = figure._replace(size=figure.size - _SMALLER)
-        if canvas.scale.font(label) <= theme.TEXT_FLOOR:
-            gap, pad = canvas.px(Space.HAIR), canvas.px(Space.TIGHT)
-    if whole() > rect.width:
-        fields, rivals, badges = [field for field in fields if field.figure], (), 0
+    for least in (max(_LEAST, canvas.scale.fair(label)) if canvas.scale.larger else _LEAST, _LEAST):
+        while whole() > rect.width and label.size > least:
+            label = label._replace(size=label.size - _SMALLER)
+            figure = figure._replace(size=figure.size - _SMALLER)
+            if canvas.scale.font(label) <= theme.TEXT_FLOOR or least > _LEAST:
+                gap, pad = canvas.px(Space.HAIR), canvas.px(Space.TIGHT)
+        if whole() > rect.width:
+            fields, rivals, badges = [field for field in fields if field.figure], (), 0
     x = rect.centerx - whole() // 2
     for number, field in enumerate(fields):
         if number:

@@ -24,7 +24,7 @@ from crypt_game.ui.board.table_marks import draw_strength_tag, strength_tag_widt
 __all__ = ["draw_roll_tag", "draw_sum_tag"]
 
 _SAFE_ROLL = "–"
-_TAG_TEXTS = (1.2, 1.0, 0.8)
+_TAG_TEXTS = (1.6, 1.4, 1.2, 1.0, 0.8)
 """In which sizes the sum on a tag is tried; the player's text size counts up to the first."""
 _ROLL_BADGE, _ROLL_BADGE_AT, _ROLL_LEFT = 0.8, 0.56, 1.1
 _ROLL_TYPE, _ROLL_GAP, _ROLL_ICON, _ROLL_RULE = 0.8, 0.16, 0.42, 0.5

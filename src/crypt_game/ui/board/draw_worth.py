@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pygame import Rect
 
 from crypt_game.drawing import theme
@@ -23,8 +21,6 @@ from crypt_game.ui.board.layout import BoardLayout
 
 __all__ = ["draw_card_worth", "draw_gain", "draw_ledger", "draw_pays"]
 
-MOST_TEXT: Final = 1.25
-"""A set is a picture first: larger type would cover it, and the tooltip says all."""
 _PAYS = theme.NOTE._replace(floor=11)
 _GAIN = theme.BODY_BOLD._replace(size=18, floor=11)
 _COIN, _TUCKED = 52, 6
@@ -35,6 +31,8 @@ _CHIP_RIGHT, _CHIP_FOOT, _CHIP_HIGH = 224, 226, 38
 _CHIP_COIN, _CHIP_TEXT, _CHIP_AIR, _CHIP_END = 0.68, 0.62, 0.7, 0.36
 """In heights of the chip: its coin, its type, what both leave free, and how far from its end they stop."""
 _CHIP_FLOOR = 9
+_LARGER_CHIP = 0.4
+"""How much higher the chip is at twice the usual text size."""
 _LEDGER_WIDE, _LEDGER_TOP, _LEDGER_ROOM = 1240, 96, 660
 _HEAD, _ROW, _NAME = 56, 76, 220
 _ROW_COIN = 0.62
@@ -51,17 +49,15 @@ def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
     else:
         draw_coin(canvas, pays_figure(worth), coin, size)
     words = Rect(line.x, line.y, line.width - size - canvas.px(_TUCKED), line.height)
-    style = _PAYS._replace(size=min(_PAYS.size, _PAYS.size * MOST_TEXT / canvas.scale.text))
     text = context.say("table-set-pays")
-    if canvas.fits(style, text, words.width):
-        context.line(TextLine(style, text, theme.Palette.MUTED), words, "right")
+    if canvas.fits(_PAYS, text, words.width):
+        context.line(TextLine(_PAYS, text, theme.Palette.MUTED), words, "right")
 
 
 def draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
     """What the next card adds: coins, a range where that depends, and a blank card for its own value."""
     canvas, x = context.canvas, line.right
-    size = _GAIN.size * min(1.0, MOST_TEXT / canvas.scale.text)
-    style = context.fitted(_GAIN._replace(size=size), line.height)
+    style = context.fitted(_GAIN, line.height)
     if worth.own_value:
         high = canvas.text_height(style)
         card = Rect(0, 0, round(high * _BLANK[0]), round(high * _BLANK[1]))
@@ -86,7 +82,7 @@ def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:
     card = context.layout.crypt.cards[slot]
     unit = card.width / CARD_WIDTH
     figure = range_figure(gain.least, gain.most)
-    high = round(_CHIP_HIGH * unit)
+    high = round(_CHIP_HIGH * unit * (1 + canvas.scale.larger * _LARGER_CHIP))
     style = theme.COUNT._replace(
         size=high * _CHIP_TEXT / canvas.scale.k / canvas.scale.text, floor=_CHIP_FLOOR
     )

@@ -56,6 +56,10 @@ _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 _TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0
 _MORE_TRAY, _MORE_SETS = (0.15, 60.0), (0.3, 120.0)
 """Which share of the height beyond 16:9 tray and sets take, and at most how much."""
+_LARGER_TRAY, _LARGER_SETS, _LARGER_STATUS = 30.0, 34.0, 16.0
+"""How much higher tray, sets and status line are at twice the usual text size."""
+_NO_PIPS = 1 / 4
+"""Type larger by this share takes the place of the pips of the rounds."""
 _STATUS, _WIDEST_STATUS = 54.0, 1240.0
 _BYSTANDER, _FEWEST_BYSTANDERS = 33.0, 3
 _COLUMN, _COLUMN_TOP = 300.0, 80.0
@@ -132,7 +136,9 @@ class BoardLayout:
         phases = bar.middle(_PHASES, _LOCK)
         self.phases = grid.px(phases)
         pips, _ = rest.take_left(min(_PIPS, phases.x - Space.NEAR - rest.x))
-        self.pips = grid.px(pips.middle(pips.w, _PIP))
+        self.pips: Rect | None = grid.px(pips.middle(pips.w, _PIP))
+        if self.frame.larger > _NO_PIPS:
+            self.round_text, self.pips = grid.px(rounds._replace(w=pips.right - rounds.x)), None
         right, _ = bar.middle(bar.w, _BUTTON).take_right((_BUTTON + _BUTTON_GAP) * _BUTTONS - _BUTTON_GAP)
         places = grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
         self.why, self.hint, self.since, self.peek, self.log, *row = places
@@ -144,14 +150,17 @@ class BoardLayout:
         grid, taller = self.grid, self.grid.taller
         left, right = (_DIVVY_SIDE, _DIVVY_SIDE) if self.sharing else (_LEFT, _RIGHT)
         width = grid.width - left - right
-        high = LEAST_HEIGHT + _grown(taller, _MORE_SETS)
+        larger = self.frame.larger
+        high = LEAST_HEIGHT + _grown(taller, _MORE_SETS) + larger * _LARGER_SETS
         self._set_row = Box(left, grid.height - _FOOT - high, width, high)
         tray = (_REPLAY_TRAY if self.audience else _TRAY) + _grown(taller, _MORE_TRAY)
+        tray += 0 if self.audience else larger * _LARGER_TRAY
         self._tray = Box(left, self._set_row.y - _TRAY_GAP - tray, width, tray)
         self.tray = grid.px(self._tray)
-        middle = min(_WIDEST_STATUS, width)
-        at = left + (width - middle) / 2 if self.sharing else (grid.width - middle) / 2
-        self._status = Box(at, self._tray.y - _ABOVE_TRAY, middle, _STATUS)
+        middle = min(_WIDEST_STATUS * self.frame.text, width)
+        at = left + (width - middle) / 2 if self.sharing or larger else (grid.width - middle) / 2
+        status = _STATUS + larger * _LARGER_STATUS
+        self._status = Box(at, self._tray.y - _ABOVE_TRAY - status + _STATUS, middle, status)
         self.status = grid.px(self._status)
         others = max(_FEWEST_BYSTANDERS, self.view.variant.size - 1)
         row = Box(left, self._status.y - Space.HAIR - _BYSTANDER, width, _BYSTANDER).inset(_EDGE, 0)

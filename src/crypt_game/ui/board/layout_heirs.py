@@ -30,6 +30,11 @@ _GHOST, _GHOST_GROWN = 400.0, 1.2
 _OVERLAP = 0.35
 """How much of the second head of a house is hidden by the first."""
 _HOUSE, _GHOST_PLATE = (300.0, 200.0), (330.0, 236.0)
+_LARGER, _HIGHER = 140.0, 0.13
+"""How much wider plates are at twice the usual text size, and by which share higher those of one heir; busts
+give way."""
+_LARGER_OWN = 0.3
+"""By which share the viewer's own plate is higher then."""
 _ARCH = 522.0
 """How far from the middle the outer arches of the room are."""
 _OWN_WIDE, _OWN_PLATE, _OWN_HOUSE = 264.0, 118.0, 176.0
@@ -55,6 +60,8 @@ class HeirPlaces:
         self._room, self._grid, self._mode = room, room.grid, mode
         self._variant = view.variant
         self._foot = room.y(SLAB_BACK)
+        self._larger = room.grid.frame.larger
+        self._wider = self._larger * _LARGER
         self._growth = 1 + _GROWTH * min(1.0, room.grid.taller / _TALL)
 
     def other(self, pool: PoolIndex, number: int, count: int) -> SeatPlaces:
@@ -64,7 +71,7 @@ class HeirPlaces:
         ghost = self._variant.kinds[members[0]] is SeatKind.GHOST
         if self._mode is Mode.SOLO:
             wide, high = _GHOST_PLATE
-            panel = Box(_MARGIN, _TOP, wide, high * self._growth)
+            panel = Box(_MARGIN, _TOP, wide + self._wider, high * self._growth)
             return ghost_plate(
                 self._grid,
                 panel,
@@ -72,6 +79,7 @@ class HeirPlaces:
                 self._variant.pool_size,
             )
         size = _HOUSE if len(members) > 1 else PLATE
+        size = size[0] + self._wider, size[1]
         high = (_PAIR if len(members) > 1 else _BUST) * self._room.scale * self._growth
         abreast = BUST_ASPECT * (2 - _OVERLAP if len(members) > 1 else 1)
         between = self._grid.width - 2 * _MARGIN - _ABREAST * (size[0] + 2 * _GAP)
@@ -79,7 +87,8 @@ class HeirPlaces:
         high = min(high, self._foot - _HEADROOM, between / _ABREAST / abreast / larger)
         width = high * abreast * larger
         panel, centre = self._beside(side, size[0], width)
-        panel = panel._replace(h=size[1] * self._growth)
+        higher = 1.0 if len(members) > 1 else 1 + self._larger * _HIGHER
+        panel = panel._replace(h=size[1] * self._growth * higher)
         if len(members) > 1:
             return house_plate(self._grid, panel, self._pair(centre, high, self._foot), dice)
         bust = self._bust(centre, high * larger, high * (larger - 1))
@@ -113,6 +122,7 @@ class HeirPlaces:
         grid, members = self._grid, self._variant.members[self._variant.pool_of[viewer]]
         pair, dice = len(members) > 1, self._variant.pool_size
         high = (_OWN_HOUSE if pair else _OWN_PLATE) * self._growth
+        high *= 1 + self._larger * _LARGER_OWN
         panel = Box(_OWN_MARGIN, grid.height - _OWN_FOOT - high, _OWN_WIDE, high)
         foot = panel.y + _OWN_SUNK
         tall = min((_OWN_PAIR if pair else _OWN) * self._growth, foot - top)

@@ -61,9 +61,15 @@ class _Rows(NamedTuple):
 
 
 _HEIR = _Rows(176, _Row(14, 36), _Row(8, 36), _Row(45, 24), _Row(72, 44), _Row(122, 48))
+_LARGE_HEIR = _Rows(176, _Row(8, 36), _Row(4, 42), _Row(47, 34), _Row(84, 40), _Row(128, 44))
 _OWN = _Rows(118, _Row(12, 40), _Row(6, 36), _Row(42, 24), _Row(70, 40), _Row(110, 0))
+_LARGE_OWN = _Rows(118, _Row(6, 34), _Row(2, 38), _Row(41, 34), _Row(77, 36), _Row(110, 0))
 _HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(48, 36), _Row(88, 114))
+_LARGE_HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(8, 34), _Row(46, 158))
+"""The badge alone names the house, whose dice stand beside it."""
 _OWN_HOUSE = _Rows(176, _Row(10, 36), _Row(6, 32), _Row(38, 22), _Row(64, 38), _Row(108, 62))
+_LARGE_OWN_HOUSE = _Rows(176, _Row(6, 32), _Row(2, 32), _Row(34, 30), _Row(66, 36), _Row(106, 66))
+_LARGE_GHOST = _Rows(230, _Row(10, 40), _Row(4, 44), _Row(50, 38), _Row(100, 58), _Row(168, 56))
 _GHOST = _Rows(230, _Row(14, 44), _Row(10, 38), _Row(48, 26), _Row(106, 58), _Row(176, 40))
 PLATE: Final = (282.0, _HEIR.height)
 """Width and height of an opponent's plate in a 16:9 window."""
@@ -133,6 +139,8 @@ class _Plate(NamedTuple):
     def line_of_dice(self, count: int) -> list[Box]:
         """So many dice from the left, as large as they fit."""
         row = self.row(self.rows.dice)
+        if self.rows.dice == self.rows.badge:
+            row = row.take_left(row.h, Space.TIGHT)[1]
         pitch = min(row.h * DIE_ASPECT + _DICE_GAP, (row.w + _DICE_GAP) / count)
         return row._replace(w=pitch * count - _DICE_GAP).row(count, _DICE_GAP)
 
@@ -144,7 +152,7 @@ class _Plate(NamedTuple):
 
     def mate(self, row: Box, bust: Box) -> MemberPlaces:
         """A member of a house in a row of its own: name and status, the six types below."""
-        line, glyphs = row.take_top(_MEMBER_NAME * self._unit)
+        line, glyphs = row.take_top(max(_MEMBER_NAME * self._unit, row.h / 2))
         name, status = line.take_left(line.w * _MEMBER_SHARE, _DICE_GAP)
         px = self.grid.px
         return MemberPlaces(px(bust), px(name), px(status), self.glyphs(glyphs), px(row))
@@ -176,25 +184,27 @@ class _Plate(NamedTuple):
 
 def seat_plate(grid: Area, panel: Box, bust: Box, dice: int, *, ghost: bool = False) -> SeatPlaces:
     """An opponent's plate: who, what they do, dice, and their collection; a Ghost collects nothing."""
-    plate = _Plate(grid, panel, _HEIR)
-    line, below = plate.line_of_dice(dice), plate.row(_HEIR.below)
+    rows = _LARGE_HEIR if grid.frame.larger else _HEIR
+    plate = _Plate(grid, panel, rows)
+    line, below = plate.line_of_dice(dice), plate.row(rows.below)
     member = plate.member(bust, () if ghost else plate.glyphs(below), whole=True)
     return plate.places((member,), line, below if ghost else plate.beside(line))
 
 
 def own_plate(grid: Area, panel: Box, bust: Box, dice: int) -> SeatPlaces:
     """The viewer's own plate: their collection lies in the sets instead."""
-    plate = _Plate(grid, panel, _OWN)
+    plate = _Plate(grid, panel, _LARGE_OWN if grid.frame.larger else _OWN)
     line = plate.line_of_dice(dice)
     return plate.places((plate.member(bust),), line, plate.beside(line))
 
 
 def house_plate(grid: Area, panel: Box, busts: list[Box], dice: int) -> SeatPlaces:
     """A house of Clash: badge, the pool they share, and both members (§8.2)."""
-    plate = _Plate(grid, panel, _HOUSE)
-    rows = plate.row(_HOUSE.below).column(len(busts), Space.HAIR)
+    sizes = _LARGE_HOUSE if grid.frame.larger else _HOUSE
+    plate = _Plate(grid, panel, sizes)
+    rows = plate.row(sizes.below).column(len(busts), Space.HAIR)
     members = tuple(plate.mate(row, bust) for row, bust in zip(rows, busts, strict=True))
-    return plate.places(members, plate.line_of_dice(dice), plate.row(_HOUSE.dice), _HOUSE_TORCH)
+    return plate.places(members, plate.line_of_dice(dice), plate.row(sizes.dice), _HOUSE_TORCH)
 
 
 def own_house_plate(grid: Area, panel: Box, busts: list[Box], own: int, dice: int) -> SeatPlaces:
@@ -202,17 +212,19 @@ def own_house_plate(grid: Area, panel: Box, busts: list[Box], own: int, dice: in
 
     `own` is which of the two members looks.
     """
-    plate = _Plate(grid, panel, _OWN_HOUSE)
-    mine, mate = plate.member(busts[own]), plate.mate(plate.row(_OWN_HOUSE.below), busts[1 - own])
+    rows = _LARGE_OWN_HOUSE if grid.frame.larger else _OWN_HOUSE
+    plate = _Plate(grid, panel, rows)
+    mine, mate = plate.member(busts[own]), plate.mate(plate.row(rows.below), busts[1 - own])
     members = (mine, mate) if own == 0 else (mate, mine)
-    return plate.places(members, plate.line_of_dice(dice), plate.row(_OWN_HOUSE.dice), _HOUSE_TORCH)
+    return plate.places(members, plate.line_of_dice(dice), plate.row(rows.dice), _HOUSE_TORCH)
 
 
 def ghost_plate(grid: Area, panel: Box, bust: Box, dice: int) -> SeatPlaces:
     """The Ghost of Only Child: its dice in the order in which they act, a word below each (VISUAL §8)."""
-    plate = _Plate(grid, panel, _GHOST)
-    cells = plate.row(_GHOST.dice).row(dice, Space.CLOSE)
+    rows = _LARGE_GHOST if grid.frame.larger else _GHOST
+    plate = _Plate(grid, panel, rows)
+    cells = plate.row(rows.dice).row(dice, Space.CLOSE)
     roll = [cell.middle(cell.h * DIE_ASPECT, cell.h) for cell in cells]
     places = plate.places((plate.member(bust),), roll, plate.row(_GHOST_ROLL))
-    notes = grid.all_px(plate.row(_GHOST.below).row(dice, Space.HAIR))
+    notes = grid.all_px(plate.row(rows.below).row(dice, Space.HAIR))
     return replace(places, notes=notes)

@@ -27,6 +27,14 @@ _GROWTH = 0.4
 _NAME, _GLYPH = 30.0, 24.0
 _PAYS = 0.6
 """Which share of the lower half the line of what a set pays takes."""
+_LARGER_WORTH, _LARGER_PAYS = 0.5, 0.08
+"""How much wider the worth is, and how much of its first line goes to the second, at twice the usual text
+size."""
+_LESS_MEDAL = 0.3
+"""By which share the medal is smaller then."""
+_NO_NAME = 1 / 4
+"""In type larger by this share the line of the name is left to the rule: the glyph at the medal names the
+type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +70,25 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     """A set in this box. While it is `paying`, the button of its reward stands beside what it is worth."""
     grown = 1 + (panel.h / LEAST_HEIGHT - 1) * _GROWTH
     inner, narrow = panel.inset(Space.TIGHT, Space.TIGHT), panel.w < _NARROW
+    larger = grid.frame.larger
     medal = min((_SMALL_MEDAL if narrow else _MEDAL) * grown, panel.w * _WIDEST_MEDAL)
+    medal *= 1 - larger * _LESS_MEDAL
     head, lower = inner.take_top(_HEAD * grown, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)
     title, rule = words.take_top(_NAME * grown)
     if narrow:
         rule = head.take_top(medal)[1]
+    elif larger > _NO_NAME:
+        rule = words
     glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)
+    if larger > _NO_NAME and not narrow:
+        glyph = coin.take_left(_GLYPH * grown)[0]
     button, _ = lower.take_right(_REWARD)
-    worth, cards = lower.take_right(_WORTH)
+    worth, cards = lower.take_right(_WORTH * (1 + larger * _LARGER_WORTH))
     if paying:
         worth, cards = lower.take_right(_REWARD + Space.HAIR + _COIN)
         worth, _ = worth.take_left(_COIN)
-    pays, gain = worth.take_top(lower.h * _PAYS)
+    pays, gain = worth.take_top(lower.h * (_PAYS - larger * _LARGER_PAYS))
     gain = Box(worth.x - Space.CLOSE, gain.y, worth.w + Space.CLOSE, gain.h)
     return SetPlaces(
         grid.px(panel),

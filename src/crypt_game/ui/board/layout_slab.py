@@ -20,12 +20,18 @@ __all__ = ["PilePlaces", "SlabPlaces"]
 _ROWS = {3: 1130.0, 4: 1130.0, 6: 1260.0}
 _SOLO_ROW, _MOST_SOLO, _WIDEST_ROW = 830.0, 920.0, 1340.0
 _TOP, _SOLO_TOP = 300.0, 356.0
+_LARGER_TOP = 56.0
+"""How much higher the cards of Only Child begin at twice the usual text size, before the Ghost."""
 _BESIDE, _WIDE = 14.0, 150.0
 _PILE = (118.0, 165.0)
 _PILE_MIDDLE, _PILE_RISE = 0.42, 10.0
 """Where the middle of the box lies in the height of the cards, and how far above it that of the draw pile."""
+_LARGER_WIDE = 0.4
+"""How much wider the words of pile and box are at twice the usual text size."""
 _PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 34.0
 _LADDER, _REASON, _REASON_TOP = (300.0, 216.0), (424.0, 240.0), 92.0
+_LARGER_LADDER = (44.0, 36.0)
+"""How much wider and higher the ladder is in large type."""
 _LADDER_GAP, _LADDER_SINKS = 28.0, 0.2
 """How far the ladder lies below the reason, and by which share of the height beyond 16:9 it sinks."""
 _WIDER_ROW = 1 / 3
@@ -62,30 +68,34 @@ class SlabPlaces(NamedTuple):
         solo = view.setup.mode is Mode.SOLO
         row = _SOLO_ROW if solo else _ROWS[view.variant.places]
         width = min(row * room.scale, _MOST_SOLO if solo else _WIDEST_ROW) + room.grid.wider * _WIDER_ROW
-        top = room.y(_SOLO_TOP if solo else _TOP)
+        top = room.y(_SOLO_TOP - room.grid.frame.larger * _LARGER_TOP if solo else _TOP)
         cards = Box((room.grid.width - width) / 2, top, width, foot - Space.TIGHT - top)
         return cls(room, cards, solo)
 
     def piles(self, grid: Area) -> PilePlaces:
         """The box at the left of the cards, the draw pile at their right."""
-        wide, high = _PILE
+        (wide, high), room = _PILE, _WIDE
+        if not self.solo:
+            room *= 1 + grid.frame.larger * _LARGER_WIDE
         middle = self.cards.y + self.cards.h * _PILE_MIDDLE
-        left = Box(max(Space.TIGHT, self.cards.x - _BESIDE - _WIDE), middle, _WIDE, 0)
-        right = Box(min(grid.width - Space.TIGHT - _WIDE, self.cards.right + _BESIDE), middle, _WIDE, 0)
-        card = Box(right.x + (_WIDE - wide) / 2, middle - high / 2 - _PILE_RISE, wide, high)
-        box = Box(left.x + (_WIDE - _BOX[0]) / 2, middle - _BOX[1] - Space.TIGHT, *_BOX)
-        words = Box(left.x, box.bottom + Space.TIGHT, _WIDE, _BOX_WORDS)
+        left = Box(max(Space.TIGHT, self.cards.x - _BESIDE - room), middle, room, 0)
+        right = Box(min(grid.width - Space.TIGHT - room, self.cards.right + _BESIDE), middle, room, 0)
+        card = Box(right.x + (room - wide) / 2, middle - high / 2 - _PILE_RISE, wide, high)
+        box = Box(left.x + (room - _BOX[0]) / 2, middle - _BOX[1] - Space.TIGHT, *_BOX)
+        words = Box(left.x, box.bottom + Space.TIGHT, room, _BOX_WORDS)
         return PilePlaces(
             grid.px(card),
-            grid.px(Box(right.x, card.bottom + Space.CLOSE, _WIDE, _PILE_WORDS)),
+            grid.px(Box(right.x, card.bottom + Space.CLOSE, room, _PILE_WORDS)),
             grid.px(box),
             grid.px(words),
-            grid.px(Box(left.x, words.bottom + Space.HAIR, _WIDE, _BOX_DICE)),
+            grid.px(Box(left.x, words.bottom + Space.HAIR, room, _BOX_DICE)),
         )
 
     def beside_ghost(self, grid: Area) -> tuple[Rect, Rect]:
         """The ladder of ranks, and the plate with the Ghost's reason above it, at the right."""
         reason = Box(grid.width - _MARGIN - _REASON[0], _REASON_TOP, *_REASON)
         top = reason.bottom + _LADDER_GAP + grid.taller * _LADDER_SINKS
-        ladder = Box(grid.width - _MARGIN - _LADDER[0], top, *_LADDER)
+        more = min(1.0, 2 * grid.frame.larger)
+        wide, high = (side + more * added for side, added in zip(_LADDER, _LARGER_LADDER, strict=True))
+        ladder = Box(grid.width - _MARGIN - wide, top, wide, high)
         return grid.px(ladder), grid.px(reason)

@@ -17,6 +17,10 @@ __all__ = ["DivvyColumn", "TrayPlaces", "divvy_column", "tray_places"]
 PAD, GAP = 14.0, 12.0
 _CAPTION = 0.27
 """How much of the tray's height its captions take."""
+_LARGER_CAPTION = 0.1
+"""How much more they take at twice the usual text size."""
+_STACKED = 1 / 4
+"""Type larger by this share needs the width of both small buttons, which stand one below the other then."""
 _PRIMARY, _LEFT_TWIN = 0.46, 0.555
 """How much of the buttons' width the amber one takes, and of the rest the first of two."""
 _RULE = 2.0
@@ -85,6 +89,9 @@ def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float
     primary = right._replace(w=right.w * _PRIMARY)
     _, below = right.take_left(primary.w, Space.TIGHT)
     left, twin = below.take_left(below.w * _LEFT_TWIN, Space.TIGHT)
+    larger = grid.frame.larger
+    if larger > _STACKED:
+        left, twin = below.inset(0, -PAD / 2).column(2, Space.HAIR)
     return TrayPlaces(
         grid.px(tray),
         grid.all_px(fields),
@@ -92,7 +99,7 @@ def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float
         grid.px(primary),
         (grid.px(left), grid.px(twin)),
         grid.px(below),
-        grid.frame.px(inner.h * _CAPTION),
+        grid.frame.px(inner.h * (_CAPTION + larger * _LARGER_CAPTION)),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final, Literal
 import pygame
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, button_ink
+from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, button_ink, escape
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import IconSize, Space
@@ -23,6 +23,8 @@ _NARROW: Final = 14
 """Narrow buttons keep one part in so many of their width free, instead of a fixed space."""
 _LINE, _WITH_DETAIL = 1.28, 1.78
 """How high a line is to its type, and how much higher two lines are."""
+_TIGHT: Final = 1.1
+"""How high each of several lines is to its type."""
 _DETAIL_SIZE, _DETAIL_TOP, _LIFT = 0.84, 0.92, 0.46
 """The second line to the first: its type, where it begins, and how far both stand above their middle."""
 _ICON_SHARE: Final = 0.62
@@ -107,17 +109,32 @@ class Button(Widget):
 
     def _room(self, canvas: Canvas) -> int:
         """How wide the words may be, in pixels."""
-        beside = self._icon_side(canvas) + canvas.scale.px(Space.CLOSE) if self.icon else 0
-        return self.rect.width - self._padding(canvas) - beside
+        room = self.rect.width - self._padding(canvas)
+        return room - self._beside(canvas) if self._shows_icon(canvas) else room
+
+    def _beside(self, canvas: Canvas) -> int:
+        """What an icon beside the words takes, in pixels."""
+        return self._icon_side(canvas) + canvas.scale.px(Space.CLOSE)
+
+    def _shows_icon(self, canvas: Canvas) -> bool:
+        """Whether an icon stands beside the words: enlarged words may need its room."""
+        if self.icon is None or not canvas.scale.larger:
+            return self.icon is not None
+        room = self.rect.width - self._padding(canvas) - self._beside(canvas)
+        return canvas.fits(self.style, self.label, room)
 
     def _padding(self, canvas: Canvas) -> int:
         """What the words keep free at both sides together."""
         return min(canvas.scale.px(_PADDING), self.rect.width // _NARROW)
 
     def _draw_words(self, canvas: Canvas, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
-        gap = canvas.scale.px(Space.CLOSE) if self.icon else 0
-        side = self._icon_side(canvas) if self.icon else 0
+        icon = self._shows_icon(canvas)
+        gap = canvas.scale.px(Space.CLOSE) if icon else 0
+        side = self._icon_side(canvas) if icon else 0
         room = self._room(canvas)
+        if not canvas.fits(self.style, self.label, room) and not self.detail and " " in self.label:
+            self._draw_lines(canvas, inner, ink)
+            return
         style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in self.peers])
         style = style._replace(size=min(style.size, self._tallest(canvas)))
         width = min(room, canvas.measure(style, self.label)[0])
@@ -125,7 +142,7 @@ class Button(Widget):
         if self.align == "left" and not self.icon:
             spare = min(canvas.scale.px(Space.TIGHT), room - width)
             left, room = left + spare, room - spare
-        if self.icon:
+        if icon:
             self._draw_icon(canvas, (left + side // 2, inner.centery), state)
         left += side + gap
         if not self.detail:
@@ -136,6 +153,15 @@ class Button(Widget):
         top = inner.centery - round((upper + lower) * _LIFT)
         canvas.text(style, self.label, (left, top), ink, max_width=room)
         canvas.text(note, self.detail, (left, top + round(upper * _DETAIL_TOP)), ink, max_width=room)
+
+    def _draw_lines(self, canvas: Canvas, inner: pygame.Rect, ink: theme.Colour) -> None:
+        """Words that are too long for one line, in as many as the height allows."""
+        words, tight = escape(self.label), self.style._replace(line=_TIGHT)
+        style = canvas.level_paragraphs(tight, [words], inner.size)
+        box = inner.copy()
+        box.height = min(inner.height, canvas.paragraph_height(style, words, inner.width))
+        box.centery = inner.centery
+        canvas.paragraph(style, words, box, ink, "left" if self.align == "left" else "center")
 
     def _tallest(self, canvas: Canvas) -> float:
         """The largest size at which the words, and a second line below them, fit the height."""

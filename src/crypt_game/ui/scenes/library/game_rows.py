@@ -30,6 +30,8 @@ _PILL_ROOM: Final = 1.05
 _RIGHT_SHARE: Final = 0.46
 _TITLE_AT, _NAMES_AT, _RESULT_AT = 0.14, 0.44, 0.67
 """The middles of the lines, as shares of the height of the picture beside them."""
+_ONE_LINE, _LARGER_RESULT_AT = 1 / 4, 0.82
+"""In type larger by this share the result stands at the foot, without the note below it."""
 _CROWN_AT: Final = 0.7
 """How far left of the result the middle of the crown is, in crowns."""
 
@@ -120,7 +122,8 @@ def _draw_result(canvas: Canvas, words: RowWords, box: Rect) -> None:
     """Who won and with how much; of a running game when it was last played."""
     icons = len(words.houses) + len(words.icons)
     room = box.width - icons * canvas.px(IconSize.TEXT + Space.TIGHT) - canvas.px(Space.TIGHT)
-    upper = (box.right, box.top + round(box.height * _RESULT_AT))
+    crowded = canvas.scale.larger > _ONE_LINE
+    upper = (box.right, box.top + round(box.height * (_LARGER_RESULT_AT if crowded else _RESULT_AT)))
     if words.result:
         style, ink = theme.FORM_LABEL.bold, theme.Palette.HEADING
         side = canvas.px(IconSize.TEXT) if words.crowned else 0
@@ -128,6 +131,8 @@ def _draw_result(canvas: Canvas, words: RowWords, box: Rect) -> None:
         if words.crowned:
             crown = (line.left - round(side * _CROWN_AT), line.centery)
             canvas.sprite("icon/crown", crown, side, tint=theme.Palette.GILT)
+    if crowded and words.result:
+        return
     lower = (box.right, box.bottom - canvas.px(Space.CLOSE))
     note = words.date if words.running else words.remark
     canvas.text(theme.NOTE, note, lower, theme.Palette.MUTED, "midright", max_width=room)

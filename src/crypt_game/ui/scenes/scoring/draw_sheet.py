@@ -31,6 +31,10 @@ _SIDE, _EDGE, _GAP, _HIGH, _LOW = 372, 24, 24, 560, 50
 _GROWS = 0.6
 """How much of the height of a tall window the panels take."""
 _HEAD, _LABELS, _FOOT, _TEAMS_FOOT = 84, 376, 84, 0.72
+_LEADING = 1.1
+"""How high the row of a figure is at least, to its type."""
+_LARGER_HEAD = 16
+"""How much higher the names are at twice the usual text size."""
 _BADGE_AT, _CROWN_BESIDE, _NAME_AT = 24, 34, 60
 """The head of a column: where the middle of the badge, of the crown beside it and of the name is."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
@@ -73,7 +77,8 @@ class SheetPainter:
         self.panel = area.rect(beside, top, (area.width - beside) - (beside if buttons else _EDGE), high)
         k = area.frame.k
         self._labels = round(_LABELS * k)
-        self._head, self._foot = round(_HEAD * k), round(_FOOT * k)
+        self._head = round((_HEAD + area.frame.larger * _LARGER_HEAD) * k)
+        self._foot = round(_FOOT * k)
 
     def column(self, index: int) -> pygame.Rect:
         """The whole column of the `index`-th heir."""
@@ -130,7 +135,7 @@ class SheetPainter:
             draw_badge(canvas, person.house.value, badge, px(IconSize.LINE))
             if seat in self.sheet.winners:
                 canvas.sprite("icon/crown", (badge[0] + px(_CROWN_BESIDE), badge[1]), px(IconSize.TEXT))
-            name = (column.centerx, column.top + px(_NAME_AT))
+            name = (column.centerx, column.top + px(_NAME_AT + canvas.scale.larger * _LARGER_HEAD / 2))
             canvas.text(style, person.name, name, anchor="center", max_width=room)
 
     def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow) -> None:
@@ -158,7 +163,8 @@ class SheetPainter:
         else:
             text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
         style = self._roomy(canvas, theme.NAME)
-        canvas.text(style, text, place, colour, "center")
+        most = self.row(0).height / (_LEADING * canvas.scale.k * canvas.scale.text)
+        canvas.text(style._replace(size=min(style.size, most)), text, place, colour, "center")
 
     def _roomy(self, canvas: Canvas, style: theme.Style) -> theme.Style:
         """The style in which a figure of two digits keeps its distance from the next column."""

@@ -22,6 +22,8 @@ _TREAD, _TREAD_SLANT, _TREAD_LIGHT = 0.16, 0.7, 0.2
 """The tread of a step: its share of the height, how far it slants back (in its height), how much lighter."""
 _EDGE_OPACITY, _RIM_OPACITY = 0.4, 0.6
 _TITLE_AT, _NEEDS_AT = 0.42, 0.76
+_APART = 0.6
+"""Lines nearer than this, in their heights, leave the lower one out."""
 _LIT, _STONE = ((196, 150, 84), (110, 76, 36)), ((112, 102, 90), (58, 52, 46))
 
 
@@ -62,4 +64,5 @@ def _draw_step(canvas: Canvas, rect: pygame.Rect, title: tuple[str, int], here: 
     left, room = rect.left + px(_BESIDE_FIGURE), rect.width - px(_BESIDE_FIGURE + Space.NEAR)
     upper, lower = ((left, rect.top + rect.height * share) for share in (_TITLE_AT, _NEEDS_AT))
     canvas.text(theme.PANEL_TITLE_LARGE, words, upper, ink, "midleft", max_width=room)
-    canvas.text(theme.LABEL, f"{least}+", lower, ink, "midleft", max_width=room)
+    if rect.height * (_NEEDS_AT - _TITLE_AT) >= canvas.text_height(theme.LABEL) * _APART:
+        canvas.text(theme.LABEL, f"{least}+", lower, ink, "midleft", max_width=room)

@@ -54,8 +54,9 @@ class StartOptions(SetupSection):
         say, draft = self.host.say, self.host.draft
         draw_panel(canvas, self.px(self.layout.options))
         about = self._about()
-        words = say(f"setup-mode-{draft.mode.value}-about")
-        canvas.paragraph(theme.STATUS, words, about, theme.Palette.MUTED)
+        if about.height:
+            words = say(f"setup-mode-{draft.mode.value}-about")
+            canvas.paragraph(theme.STATUS, words, about, theme.Palette.MUTED)
         for row, switch in self._rows():
             self._draw_switch(canvas, row, switch)
         inner = self._inner
@@ -70,10 +71,14 @@ class StartOptions(SetupSection):
         return self.px(self.layout.options.inset(_EDGE, Space.NEAR))
 
     def _about(self) -> Rect:
-        """Where the sentence about the mode stands, at the top of the panel."""
+        """Where the sentence about the mode stands, at the top of the panel; enlarged switches take its
+        room."""
         inner, canvas = self._inner, canvas_for(self.host.app)
         words = self.host.say(f"setup-mode-{self.host.draft.mode.value}-about")
-        return Rect(inner.topleft, (inner.width, canvas.paragraph_height(theme.STATUS, words, inner.width)))
+        high = canvas.paragraph_height(theme.STATUS, words, inner.width)
+        switch = canvas.text_height(_LABEL) + canvas.text_height(theme.NOTE)
+        needed = high + len(self._switches()) * switch + canvas.text_height(theme.LABEL)
+        return Rect(inner.topleft, (inner.width, high if needed <= inner.height else 0))
 
     def _switches(self) -> list[_Switch]:
         host = self.host
@@ -120,6 +125,9 @@ class StartOptions(SetupSection):
         room = row.width - px(_SIGN + _TOGGLE[0] + Space.NEAR)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
         middle = row.centery
+        if row.height < canvas.text_height(_LABEL) + canvas.text_height(theme.NOTE):
+            canvas.text(_LABEL, label, (left, middle), theme.Palette.IVORY, "midleft", max_width=room)
+            return
         canvas.text(_LABEL, label, (left, middle), theme.Palette.IVORY, "bottomleft", max_width=room)
         canvas.text(theme.NOTE, detail, (left, middle), theme.Palette.MUTED, max_width=room)
 

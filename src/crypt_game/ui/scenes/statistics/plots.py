@@ -140,7 +140,8 @@ class ScorePlot(Widget):
             words_left = end + px(_LEGEND_GAP)
             room = self.rect.right - words_left
             line = self._say("statistics-mean-of", count=MEAN_OF)
-            canvas.text(_AXIS_STYLE, line, (words_left, middle), anchor="midleft", max_width=room)
+            if canvas.fits(_AXIS_STYLE, line, room):
+                canvas.text(_AXIS_STYLE, line, (words_left, middle), anchor="midleft", max_width=room)
 
 
 class BarPlot(Widget):

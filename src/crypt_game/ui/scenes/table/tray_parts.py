@@ -28,10 +28,13 @@ def draw_caption(
     context: DrawContext, head: Rect, title: str, note: str = "", *, if_it_fits: bool = False
 ) -> None:
     """A title at the left of a caption and a note at its right, which stands there only `if_it_fits`."""
+    if note and (if_it_fits or context.canvas.scale.larger):
+        beside = head.width - context.canvas.measure(theme.LABEL, title)[0] - head.height // 2
+        note = note if context.canvas.fits(theme.NOTE, note, beside) else ""
     place = Rect(head.topleft, (round(head.width * _TITLE_SHARE), head.height)) if note else head
     left = context.line(TextLine(theme.LABEL, title), place).right + head.height // 2
     rest = Rect(left, head.y, head.right - left, head.height)
-    if note and not (if_it_fits and not context.canvas.fits(theme.NOTE, note, rest.width)):
+    if note:
         context.line(TextLine(theme.NOTE, note, theme.Palette.MUTED), rest, "right")
 
 

@@ -1,0 +1,47 @@
+"""Words at the table really grow with the player's text size."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..conftest import OpenApp
+from ..fitting import type_sizes
+from .staging import shown
+from .test_drawing import TABLES
+
+LARGE_ENOUGH = 17
+"""In pixels: words this large may stay as they are."""
+CROWDED = (
+    "claim of 4 heirs",
+    "claim of clash 8",
+    "claim of twins",
+    "ghost of solo",
+    "re-roll",
+)
+LEAST = {1.5: 1.1, 2.0: 1.2}
+"""By which factor words grow at least at a text size, where the table is most crowded."""
+NARROW = ("3+ mehrere", "rettet ihn")
+"""Beginnings of words that stand where there is no more room: a Collector's second line, a roll."""
+USUAL = {1.5: 1.25, 2.0: 1.5}
+"""By which factor half of all words grow at least."""
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_every_word_grows_with_the_text_size(open_app: OpenApp, name: str) -> None:
+    sizes = {}
+    for text in (1.0, *LEAST):
+        app = open_app((1280, 720), language="de", text_size=text)
+        model = TABLES[name](app.words)
+        sizes[text] = type_sizes(app, shown(app, model))
+    for text, least in LEAST.items():
+        common = [words for words in sizes[1.0] if words in sizes[text] and any(map(str.isalpha, words))]
+        assert len(common) > 10
+        growth = {words: sizes[text][words] / sizes[1.0][words] for words in common}
+        small = {
+            words: (sizes[1.0][words], sizes[text][words])
+            for words in common
+            if growth[words] < least and sizes[text][words] < LARGE_ENOUGH and not words.startswith(NARROW)
+        }
+        assert small == {}, f"at {text:.0%}"
+        small_words = [share for words, share in growth.items() if sizes[1.0][words] < LARGE_ENOUGH]
+        assert sorted(small_words)[len(small_words) // 2] >= USUAL[text]
