@@ -41,7 +41,7 @@ _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
-    "about", "advice", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over",
+    "about", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over",
     "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook",
     "scoring", "settings", "setup", "statistics", "table", "who_plays",
 )  # fmt: skip

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from screen_tables import (
+    LONGEST,
     MIXED,
     REWARDS,
+    AnswersAtOnce,
     Maker,
     anytime,
     box,
@@ -44,6 +46,7 @@ from crypt_game.lessons.progress import Progress
 from crypt_game.lessons.reading import lesson_named
 from crypt_game.match.game_code import of_day
 from crypt_game.match.luck_source import SealedLuck
+from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
@@ -120,8 +123,44 @@ def who_plays(mode: Mode, players: int) -> Maker:
     return make
 
 
-def question(key: str) -> Callable[[App], None]:
-    return lambda app: navigation.pages.open_question(app, key, lambda: None)
+def question(key: str, **facts: float) -> Callable[[App], None]:
+    return lambda app: navigation.pages.open_question(app, key, lambda: None, facts)
+
+
+def hinted(make: Maker) -> Maker:
+    """The hint for what is asked at this table."""
+
+    def made(app: App) -> None:
+        app.opponents = AnswersAtOnce()
+        make(app)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        scene.commands.ask_hint()
+        run(app, 1)
+
+    return made
+
+
+def explained(app: App) -> None:
+    """Why an heir moved as it did."""
+    app.opponents = AnswersAtOnce()
+    people = plan(Mode.STANDARD, 3, MIXED)
+    kinds = (PlayerKind.PERSON, PlayerKind.SQUIRE, PlayerKind.SQUIRE)
+    heirs = [replace(player, mind=kind) for player, kind in zip(people.players, kinds, strict=True)]
+    match = Match(Plan.seated(people.setup, heirs), 4)
+    match.begin()
+    scene = TableScene(app, match)
+    app.stack.reset(scene)
+    for _ in range(LONGEST):
+        if scene.commands.computer_turns.moves:
+            break
+        run(app, 1)
+        if scene.commands.draft is not None:
+            scene.commands.ask_hint()
+            run(app, 0.2)
+            scene.commands.play_advice()
+    scene.commands.explain_move()
+    run(app, 1)
 
 
 def damaged(app: App) -> None:
@@ -445,6 +484,15 @@ SCENES: dict[str, Maker] = {
     "table-clash-6": table(Mode.CLASH, 6, MIXED, 4),
     "table-clash-8": table(Mode.CLASH, 8, REWARDS, 5, cursed=True),
     "table-covered": covered,
+    "hint-2": hinted(table(Mode.STANDARD, 2, ALL_A, 2)),
+    "hint-3": hinted(table(Mode.STANDARD, 3, MIXED, 2)),
+    "hint-solo": hinted(table(Mode.SOLO, 1, MIXED, 3)),
+    "hint-twins": hinted(table(Mode.TWINS, 2, MIXED, 3)),
+    "hint-clash": hinted(table(Mode.CLASH, 8, MIXED, 2)),
+    "hint-reroll": hinted(window(Choice.REROLL)),
+    "hint-take": hinted(window(Choice.POTTERY)),
+    "hint-divvy": hinted(window(Choice.DIVVY, Mode.CLASH)),
+    "why": explained,
     "offer-reroll": window(Choice.REROLL),
     "offer-take": window(Choice.POTTERY),
     "offer-peek": anytime(FlipFor.PEEK),
@@ -470,6 +518,7 @@ SCENES: dict[str, Maker] = {
     "who-plays-3": who_plays(Mode.STANDARD, 3),
     "who-plays-8": who_plays(Mode.CLASH, 8),
     "dialog-pass": over_table(question("dialog-pass")),
+    "dialog-look-again": over_table(question("dialog-look-again", coins=2.5)),
     "dialog-take-back": over_table(question("dialog-take-back")),
     "dialog-damaged": from_menu(damaged),
     "dialog-failed": over_table(failed),

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import TypeVar
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.opponents.questions import Question
+from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.spots import CollectorSpot
 from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
@@ -20,6 +23,7 @@ from crypt_game.rules.terms import Choice, Phase, TreasureType
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.table.scene import TableScene
 
+T = TypeVar("T")
 Maker = Callable[[App], None]
 NAMES = ("Ysolde", "Aldric", "Mirabel", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
 REWARDS = ALL_A._replace(pottery=Side.B, manuscript=Side.B)
@@ -27,6 +31,20 @@ MIXED = CollectorSides(Side.B, Side.A, Side.B, Side.A, Side.B, Side.B)
 PEOPLE = {Mode.STANDARD: 3, Mode.SOLO: 1, Mode.TWINS: 2, Mode.CLASH: 6}
 LONGEST = 4000
 """Decisions, or frames, after which a moment that should have come is given up."""
+
+
+class AnswersAtOnce:
+    """Opponents that think here, so that pictures need not wait for them."""
+
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        """The answer."""
+        answer = FutureAnswer(question)
+        for told in question.work():
+            answer.tell(told)
+        return answer
+
+    def close(self) -> None:
+        """Nothing is left to end."""
 
 
 def run(app: App, seconds: float) -> None:

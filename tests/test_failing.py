@@ -34,7 +34,6 @@ from crypt_game.ui.app import App
 from crypt_game.ui.pages.choice_list import ChoiceList
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -70,8 +69,8 @@ WAYS = {
     "WhoPlays": "who-plays-3",
 }
 """The screen on which each kind of scene is on top."""
-UNREACHED = {AdviceScene.__name__, ChoiceList.__name__}
-"""A page like the box, opened by a thinking heir; a list like that of kinds, opened for many languages."""
+UNREACHED = {ChoiceList.__name__}
+"""A list like that of kinds, opened for many languages."""
 DEEDS = ("update", "draw", "handle")
 A_MOTION = pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))
 

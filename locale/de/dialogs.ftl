@@ -55,6 +55,14 @@ dialog-pass-title = Passen statt beanspruchen?
 dialog-pass-text = Von dir ist nichts erschöpft: Erholung hieße jetzt nur passen.
 dialog-pass-stay = Zurück zum Zug
 dialog-pass-act = Passen
+
+dialog-look-again-title = Noch einmal hinsehen?
+dialog-look-again-text = Etwas anderes könnte etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} mehr bringen.
+dialog-look-again-stay = Noch einmal hinsehen
+dialog-look-again-act = Trotzdem so
 dialog-take-back-title = Zug zurücknehmen?
 dialog-take-back-text = Seitdem wurde gewürfelt oder aufgedeckt. Zurücknehmen ist erlaubt und wird vermerkt.
 dialog-take-back-stay = Dabei bleiben

@@ -9,7 +9,7 @@ move-reroll = Ein Idol umdrehen und neu würfeln
 move-peek = Ein Manuskript umdrehen und nachsehen
 move-revive = Zwei Überreste umdrehen und einen Würfel zurückholen
 move-decline = Bleiben lassen
-advice-why = Was { $name } sich gedacht hat
+advice-why = Was für den Zug von { $name } spricht
 advice-hint = Was ein Regent hier täte
 advice-hint-squire = Der Regent ist gerade nicht zu sprechen. Ein Knappe täte das
 advice-less = { $coins ->
@@ -22,6 +22,10 @@ advice-more = { $coins ->
    *[other] etwa { $coins } Coins mehr
 }
 advice-instead = Das Nächstbeste
+advice-otherwise = Stattdessen
+advice-play = So spielen
+advice-key = oder Taste { $key }
+advice-close = Rat schließen
 advice-thinking = Der Regent denkt nach …
 advice-nothing-yet = Noch hat kein Computerspieler gezogen.
 advice-no-hints = Tipps sind ausgeschaltet.

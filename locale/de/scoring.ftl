@@ -42,6 +42,10 @@ scoring-hints = { $count ->
     [one] Ein Tipp
    *[other] { $count } Tipps
 }
+scoring-warnings = { $count ->
+    [one] Eine Warnung
+   *[other] { $count } Warnungen
+}
 scoring-practice = Übungspartie
 scoring-handed = { $count ->
     [one] Ein Platz wechselte den Spieler

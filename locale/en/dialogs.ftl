@@ -54,6 +54,14 @@ dialog-pass-title = Pass without a claim?
 dialog-pass-text = Nothing of yours is exhausted: to recover now would only be a pass.
 dialog-pass-stay = Back to the turn
 dialog-pass-act = Pass
+
+dialog-look-again-title = Look again?
+dialog-look-again-text = Another choice could bring about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} more.
+dialog-look-again-stay = Look again
+dialog-look-again-act = Do it all the same
 dialog-take-back-title = Take this back?
 dialog-take-back-text = Dice were rolled or a card was revealed since. You may take it back all the same; the record notes it.
 dialog-take-back-stay = Leave it

@@ -9,7 +9,7 @@ move-reroll = Flip an Idol and roll again
 move-peek = Flip a Manuscript and look
 move-revive = Flip two Remains and recover a die
 move-decline = Leave it
-advice-why = What { $name } had in mind
+advice-why = What speaks for { $name }’s move
 advice-hint = What a Regent would do here
 advice-hint-squire = The Regent cannot be asked just now. A Squire would do this
 advice-less = { $coins ->
@@ -22,6 +22,10 @@ advice-more = { $coins ->
    *[other] about { $coins } coins more
 }
 advice-instead = The next best
+advice-otherwise = Instead
+advice-play = Play it
+advice-key = or press { $key }
+advice-close = Close the advice
 advice-thinking = The Regent is thinking …
 advice-nothing-yet = No computer player has moved yet.
 advice-no-hints = Hints are switched off.

@@ -42,6 +42,10 @@ scoring-hints = { $count ->
     [one] One hint
    *[other] { $count } hints
 }
+scoring-warnings = { $count ->
+    [one] One warning
+   *[other] { $count } warnings
+}
 scoring-practice = Practice game
 scoring-handed = { $count ->
     [one] One seat changed hands

@@ -37,6 +37,14 @@ dialog-pass-title = Passer sans revendiquer ?
 dialog-pass-text = Aucun de vos dés n’est épuisé : récupérer reviendrait à passer.
 dialog-pass-stay = Retour au tour
 dialog-pass-act = Passer
+
+dialog-look-again-title = Y regarder à deux fois ?
+dialog-look-again-text = Un autre choix pourrait rapporter environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} de plus.
+dialog-look-again-stay = Revoir mon coup
+dialog-look-again-act = Jouer quand même
 dialog-take-back-title = Annuler cette action ?
 dialog-take-back-text = Depuis, des dés ont été lancés ou une carte révélée. Annuler reste permis ; la partie en garde trace.
 dialog-take-back-stay = Laisser ainsi

@@ -9,7 +9,7 @@ move-reroll = Retourner une Idole et relancer
 move-peek = Retourner un Manuscrit et regarder
 move-revive = Retourner deux Reliques et récupérer un dé
 move-decline = Laisser
-advice-why = { $name } : l’idée de ce coup
+advice-why = { $name } : ce qui justifie ce coup
 advice-hint = Ce qu’un Régent ferait ici
 advice-hint-squire = Le Régent n’est pas joignable. Un Écuyer ferait ceci
 advice-less = { $coins ->
@@ -22,6 +22,10 @@ advice-more = { $coins ->
    *[other] environ { $coins } Pièces de plus
 }
 advice-instead = À défaut
+advice-otherwise = Au lieu de cela
+advice-play = Jouer ainsi
+advice-key = ou touche { $key }
+advice-close = Fermer le conseil
 advice-thinking = Le Régent réfléchit…
 advice-nothing-yet = Aucun joueur virtuel n’a encore joué.
 advice-no-hints = Les conseils sont désactivés.

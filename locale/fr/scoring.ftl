@@ -43,6 +43,10 @@ scoring-hints = { $count ->
     [one] Un conseil
    *[other] { $count } conseils
 }
+scoring-warnings = { $count ->
+    [one] Un avertissement
+   *[other] { $count } avertissements
+}
 scoring-practice = Partie d’entraînement
 scoring-handed = { $count ->
     [one] Une place a changé de main

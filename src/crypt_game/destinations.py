@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
     from crypt_game.match.players import Plan, Player
-    from crypt_game.play.advice import Advice
     from crypt_game.play.analysis import Analysis
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.rules import Face, Laid
@@ -243,11 +242,12 @@ class NextPlayer(Destination):
 
 @dataclass(frozen=True, slots=True)
 class Confirmation(Destination):
-    """A question before `act`. Its words are `<key>-title`, `-text`, `-stay` (the harmless answer) and
-    `-act`."""
+    """A question before `act`. Its words are `<key>-title`, `-text` (with `facts`), `-stay` (the harmless
+    answer) and `-act`."""
 
     key: str
     act: Callable[[], None]
+    facts: Mapping[str, str | int | float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,13 +269,6 @@ class ChroniclePanel(Destination):
     """Everything that happened in this game."""
 
     lines: Sequence[ChronicleLine]
-
-
-@dataclass(frozen=True, slots=True)
-class AdvicePanel(Destination):
-    """What a computer heir thinks, over the table."""
-
-    advice: Advice
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ CHANGED = Settings(
     round_stops="pass",
     paces={"Ada": "slow"},
     speech_detail="full",
+    look_again="always",
     keys={"recover": "x"},
     last_setup={"mode": "solo", "people": [{"name": "Béa"}]},
     learning={"done": ["claim"]},

@@ -111,7 +111,7 @@ def test_a_header_with_every_change_of_hands_that_a_game_can_have_is_no_longer_t
     setup = GameSetup(Mode.CLASH, 8)
     longest = Player("\N{CROWN}\N{COMBINING ACUTE ACCENT}" * (NAME_LIMIT // 2), HOUSES[0], Title.DUCHESS)
     plan = Plan.seated(setup, [longest] * 8)
-    marks = Annotations(10**6, 10**6, None)
+    marks = Annotations(10**6, 10**6, 10**6)
     for step in range(313):
         for seat in range(8):
             marks = marks.with_handed(HandedOver(step, SeatIndex(seat), longest))

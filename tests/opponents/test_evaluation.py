@@ -102,6 +102,7 @@ def test_hint_reasons_and_look_back_agree(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(7200)
 def test_hint_reasons_and_look_back_agree_in_a_thousand_positions() -> None:
     assert check_positions(1000, 6, 90) > 300
 

@@ -137,7 +137,7 @@ def test_a_choice_that_the_rules_refuse_is_made_again() -> None:
     with pytest.raises(Illegal):
         match.submit(*choice)
     match.submit(*heirs.lesser_choice())
-    assert heirs.moves[SeatIndex(0)].chosen.action != Decline()
+    assert heirs.moves[SeatIndex(0)].action != Decline()
 
 
 def test_undo_leads_back_to_the_persons_own_decision() -> None:

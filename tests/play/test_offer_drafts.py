@@ -25,7 +25,7 @@ from crypt_game.rules import (
     Take,
 )
 from crypt_game.rules.indices import SlotIndex
-from crypt_game.rules.legal import random_action
+from crypt_game.rules.legal import legal_actions, random_action
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.view import SeatView, observe
 
@@ -154,3 +154,32 @@ def test_dice_fail_now_where_their_card_was_collected() -> None:
         crypt = tuple(None if slot == die.slot else held for slot, held in enumerate(view.crypt))
         assert die in failing_now(view._replace(crypt=crypt))
     assert view.failing
+
+
+def test_what_a_hint_says_is_put_together_whole() -> None:
+    view, decide = asked(HEIRS, Choice.POTTERY)
+    for action in legal_actions(view):
+        offer = draft_for(view, decide)
+        offer.take_over(action)
+        if isinstance(action, Take):
+            assert offer.confirm() == action
+    view, decide = asked(ROLLERS, Choice.REROLL, 2)
+    for action in legal_actions(view):
+        offer = draft_for(view, decide)
+        offer.take_over(action)
+        if isinstance(action, Reroll):
+            assert offer.confirm() == action
+
+
+def test_a_split_that_one_has_agreed_to_stays_agreed_to_when_a_hint_says_the_same() -> None:
+    view, decide = asked(TWINS, Choice.DIVVY, 2)
+    draft = draft_for(view, decide)
+    assert isinstance(draft, DivvyDraft)
+    first, second = decide.receivers
+    split = Divvy.of({slot: (first, second)[number % 2] for number, slot in enumerate(decide.slots)})
+    for _ in range(2):
+        draft.take_over(split)
+        answer = draft.confirm()
+    assert answer == split
+    draft.take_over(Divvy.of(dict.fromkeys(decide.slots, second)))
+    assert draft.agreed == set()

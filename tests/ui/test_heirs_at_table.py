@@ -13,15 +13,15 @@ import pytest
 from crypt_game.games.store import Opened, begin_game, open_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.opponents.evaluation import evaluate
 from crypt_game.opponents.levels import Level, Temper
-from crypt_game.opponents.questions import ChoiceQuestion, Question
+from crypt_game.opponents.questions import ChoiceQuestion, EvaluationQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.board_model import Waiting
 from crypt_game.rules import GameSetup, Mode, observe
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -30,7 +30,6 @@ from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 from .conftest import OpenApp
 from .driver import KeyHeir, MouseHeir
 from .driving import ScreenPlayer
-from .fitting import drawn_words
 
 T = TypeVar("T")
 PERSON, KNIGHT, REGENT = PlayerKind.PERSON, PlayerKind.KNIGHT, PlayerKind.REGENT
@@ -41,6 +40,7 @@ class Squire:
 
     def __init__(self) -> None:
         self.levels: list[Level] = []
+        self.evaluated: list[EvaluationQuestion] = []
         self.silent = False
 
     def ask(self, question: Question[T]) -> FutureAnswer[T]:
@@ -50,6 +50,10 @@ class Squire:
             if not self.silent:
                 page: Any = replace(question, level=Level.PAGE)
                 answer.tell(*page.work())
+        elif isinstance(question, EvaluationQuestion):
+            self.evaluated.append(question)
+            told: Any = evaluate(question.view, question.pending, question.about)
+            answer.tell(told)
         return answer
 
     def close(self) -> None:
@@ -256,10 +260,13 @@ def test_a_click_on_an_heir_or_a_key_tells_why_it_moved_as_it_did(open_app: Open
     heir.settle()
     for key, name in (("seat-0", "P0"), ("", "P1")):
         heir.use(key) if key else heir.press(pygame.K_y)
-        advice = heir.at(AdviceScene)
-        assert advice.title() == f"What {name} had in mind"
-        assert len(drawn_words(app)) > 5
-        heir.use("close")
+        advice = heir.table.commands.advice
+        assert advice is not None
+        assert advice.heads.best == f"What speaks for {name}’s move"
+        assert advice.best.move in app.spoken
+        assert heir.table.lit
+        heir.use("advice-close")
+        assert heir.table.commands.advice is None
     tip = heir.widget("seat-0").tip()
     assert tip is not None
     assert "Computer player: Knight" in tip.body
@@ -274,14 +281,15 @@ def test_hints_can_be_switched_off_for_the_table(open_app: OpenApp) -> None:
     heir.settle()
     heir.press(pygame.K_h)
     assert heir.table.model.hint.refusal == "Hints are switched off."
-    assert squire.levels == []
+    assert squire.evaluated == []
     app.change_settings(hints=True)
     heir.press(pygame.K_h)
     heir.wait(0.1)
-    assert isinstance(heir.scene, AdviceScene)
-    assert squire.levels == [Level.REGENT]
-    match = next(scene.match for scene in app.stack.scenes if isinstance(scene, TableScene))
-    assert match.marks.hints == 1
+    advice = heir.table.commands.advice
+    assert advice is not None
+    assert advice.spoken == app.spoken
+    assert [asked.view.seat for asked in squire.evaluated] == [0]
+    assert heir.match.marks.hints == 1
     assert taken_from_disk(app).marks.hints == 1
 
 

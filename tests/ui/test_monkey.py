@@ -26,7 +26,6 @@ from .monkey import SIZES, Monkey
 KINDS = {
     *(
         "AboutScene",
-        "AdviceScene",
         "BoxScene",
         "ChronicleScene",
         "Dialog",

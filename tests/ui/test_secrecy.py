@@ -23,8 +23,8 @@ from crypt_game.games import game_list
 from crypt_game.games.store import Opened, open_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
-from crypt_game.opponents.choose import choose
-from crypt_game.opponents.levels import Level
+from crypt_game.opponents.evaluation import evaluate
+from crypt_game.play.advice import Headings
 from crypt_game.play.advisor import advice_of
 from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
 from crypt_game.rules.indices import SeatIndex
@@ -149,10 +149,10 @@ class Sitting:
         decide = self.match.decide
         assert decide is not None
         view = observe(self.match.state, SEAT)
-        chosen = choose(view, decide, Level.KNIGHT, seed=self.match.seed)
-        say = self.app.words.say
-        return chosen, advice_of(
-            chosen, say("advice-hint"), view.crypt, participants_of(self.match, SEAT), say
+        told = evaluate(view, decide)
+        heads, people = Headings("", ""), participants_of(self.match, SEAT)
+        return told, advice_of(
+            SeatIndex(SEAT), told.best, told, heads, view.crypt, people, self.app.words.say
         )
 
     def elsewhere(self) -> Iterator[Any]:

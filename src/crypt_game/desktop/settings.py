@@ -15,13 +15,14 @@ from crypt_game.desktop.files import SaveTrouble, keep_aside, write_atomically
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 from crypt_game.strict_json import NotJson, encode_json, parse_object
 
-__all__ = ["AnimationSpeed", "HeirsPace", "Settings", "SettingsFile", "StopKind"]
+__all__ = ["AnimationSpeed", "HeirsPace", "LookAgain", "Settings", "SettingsFile", "StopKind"]
 
 log = logging.getLogger(__name__)
 
 AnimationSpeed = Literal["slow", "normal", "fast", "off"]
 SpeechDetail = Literal["brief", "normal", "full"]
 HeirsPace = Literal["slow", "normal", "fast", "step"]
+LookAgain = Literal["easy", "always", "off"]
 StopKind = Literal["wait", "pass", "off"]
 
 _SIZE_LIMIT = 1_000_000
@@ -61,6 +62,9 @@ class Settings:
     """Whether to ask before a Recover that recovers nothing."""
     hints: bool = True
     """Whether hints can be asked for at the table."""
+    look_again: LookAgain = "easy"
+    """Whether a claim that costs more than a coin or two is asked about: against Pages and Squires, always,
+    or not; never without `hints`."""
     heirs_pace: HeirsPace = "normal"
     """How fast computer heirs play; "step" waits for a key."""
     paces: Mapping[str, str] = field(default_factory=dict)
@@ -168,6 +172,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "cut_deck": _boolean,
     "confirm_pass": _boolean,
     "hints": _boolean,
+    "look_again": _one_of(*get_args(LookAgain)),
     "heirs_pace": _one_of(*get_args(HeirsPace)),
     "paces": _paces,
     "round_stops": _one_of(*get_args(StopKind)),

@@ -1,4 +1,5 @@
-"""What is to be known of a game beside its steps: name, hints, what was taken back, hand-overs, practice.
+"""What is to be known of a game beside its steps: name, hints, warnings, what was taken back, hand-overs,
+practice.
 
 Marks stand in the `extra` of the record, where programs that do not know them pass them over: the steps, and
 with them verifying and replaying, are the same with and without. Standard library only.
@@ -20,6 +21,7 @@ _HIGHEST = 1_000_000
 TITLE_LIMIT = 40
 """How many letters the name of a game may have."""
 _TITLE = "title"
+_COUNTED = ("taken_back", "hints", "warnings")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Annotations:
     """How often a decision was taken back after its outcome was known."""
     hints: int = 0
     """How often somebody asked what a Regent would do."""
+    warnings: int = 0
+    """How often somebody was warned of a costly claim."""
     practice: int | None = None
     """Of a game that branches off another: how many steps the two have in common."""
     handed: tuple[HandedOver, ...] = ()
@@ -60,8 +64,8 @@ class Annotations:
 
     @property
     def with_help(self) -> bool:
-        """Whether a hint, or taking back what was known already, had a part in the game."""
-        return bool(self.hints or self.taken_back)
+        """Whether a hint, a warning, or taking back what was known already had a part in the game."""
+        return bool(self.hints or self.warnings or self.taken_back)
 
     def with_handed(self, mark: HandedOver) -> Annotations:
         """With one more seat that changed hands; of several changes before one step the last counts."""
@@ -79,6 +83,8 @@ class Annotations:
             found["taken_back"] = self.taken_back
         if self.hints:
             found["hints"] = self.hints
+        if self.warnings:
+            found["warnings"] = self.warnings
         if self.practice is not None:
             found["practice"] = self.practice
         if self.handed:
@@ -94,8 +100,8 @@ class Annotations:
             marks = tuple(map(HandedOver.from_json, handed)) if isinstance(handed, list) else ()
         except ValueError:
             marks = ()
-        taken_back, hints = _count(extra.get("taken_back")) or 0, _count(extra.get("hints")) or 0
-        return cls(taken_back, hints, _count(extra.get("practice")), marks)
+        taken_back, hints, warnings = (_count(extra.get(name)) or 0 for name in _COUNTED)
+        return cls(taken_back, hints, warnings, _count(extra.get("practice")), marks)
 
     def seated(self, agreed: Plan, step: int | None = None) -> Plan:
         """The plan with everybody where they sit now, or sat at step number `step`.

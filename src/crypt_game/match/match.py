@@ -191,6 +191,10 @@ class Match:
         """Somebody was told what a Regent would do."""
         self._mark(replace(self.marks, hints=self.marks.hints + 1))
 
+    def count_warning(self) -> None:
+        """Somebody was told that a claim is costly."""
+        self._mark(replace(self.marks, warnings=self.marks.warnings + 1))
+
     def hand_over(self, seat: int, person: Player) -> None:
         """Let `person` decide for `seat` from now on, even in the middle of its turn.
 

@@ -10,16 +10,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
-from crypt_game.opponents.choose import Chosen, choose
+from crypt_game.opponents.choose import Chosen, RatedAction, choose
+from crypt_game.opponents.evaluation import Evaluation, evaluate
 from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.review import Findings, Review
+from crypt_game.rules.actions import Action
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import legal_actions
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.record import Record
 from crypt_game.rules.view import SeatView
 
-__all__ = ["ChoiceQuestion", "Question", "ReviewQuestion"]
+__all__ = ["ChoiceQuestion", "EvaluationQuestion", "Question", "ReviewQuestion"]
 
 T = TypeVar("T")
 
@@ -64,6 +66,26 @@ class ChoiceQuestion(Question[Chosen]):
             return choose(self.view, self.pending, Level.SQUIRE, self.temper, self.seed)
         except Exception:  # the fault that stopped the process may well lie in how choices are made
             return Chosen(next(legal_actions(self.view)), 0.0, ())
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluationQuestion(Question[Evaluation]):
+    """What is best here, and what is `about` worth (see :func:`.evaluation.evaluate`)?"""
+
+    answer_type: ClassVar[type] = Evaluation
+    view: SeatView
+    pending: Decide
+    about: Action | None = None
+
+    def work(self) -> Iterator[Evaluation]:
+        """The evaluation, in one piece."""
+        yield evaluate(self.view, self.pending, self.about)
+
+    def fallback(self, latest: Evaluation | None) -> Evaluation:
+        """A Squire's choice with the next best, and no values."""
+        chosen = ChoiceQuestion(self.view, self.pending, Level.SQUIRE).fallback(None)
+        best = RatedAction(chosen.action, chosen.value, chosen.why)
+        return Evaluation((best, *chosen.alternatives), {})
 
 
 @dataclass(frozen=True, slots=True)

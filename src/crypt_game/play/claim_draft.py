@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from crypt_game.play.decision_draft import DecisionDraft
-from crypt_game.rules.actions import Claim
+from crypt_game.rules.actions import Action, Claim
 from crypt_game.rules.cards import Face
 from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
 from crypt_game.rules.indices import SeatIndex, SlotIndex
@@ -208,6 +208,13 @@ class ClaimDraft(DecisionDraft):
     def confirm(self) -> Claim | Illegal:
         """The claim as it stands; whether it takes its cards, the match decides."""
         return self.action() if self.groups else Illegal(Refusal.EMPTY_CLAIM)
+
+    def take_over(self, action: Action) -> None:
+        """Lay the dice as a claim lays them."""
+        if isinstance(action, Claim):
+            self.clear()
+            for slot, efforts in action.place:
+                self._lay(SlotIndex(slot), DraftGroup(efforts[0], len(efforts)))
 
     def action(self) -> Claim:
         """The claim as it stands."""

@@ -12,7 +12,7 @@ from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen
 from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
-from crypt_game.rules import Action, Decide, Face, Slot, observe
+from crypt_game.rules import Action, Decide, SeatView, observe
 from crypt_game.rules.indices import SeatIndex
 
 __all__ = ["ComputerTurns", "LastMove"]
@@ -22,12 +22,16 @@ PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2}
 
 
 class LastMove(NamedTuple):
-    """The last thing that a computer heir did: its seat, and its choice with the reasons."""
+    """The last thing that a computer heir did: what it saw, what it was asked, and what it did."""
 
-    seat: SeatIndex
-    chosen: Chosen
-    crypt: tuple[Slot[Face] | None, ...]
-    """The Crypt as the heir saw it."""
+    view: SeatView
+    decide: Decide
+    action: Action
+
+    @property
+    def seat(self) -> SeatIndex:
+        """The heir's seat."""
+        return self.view.seat
 
 
 class ComputerTurns:
@@ -82,9 +86,10 @@ class ComputerTurns:
         return self._act(next(reversed(self.moves)), self._thought)
 
     def _act(self, seat: SeatIndex, thought: Chosen) -> tuple[SeatIndex, Action]:
-        crypt = observe(self._match.state, seat).crypt
+        decide = self._match.decide
+        assert decide is not None, "an heir acts when it is asked"
         self.moves.pop(seat, None)
-        self.moves[seat] = LastMove(seat, thought, crypt)
+        self.moves[seat] = LastMove(observe(self._match.state, seat), decide, thought.action)
         return seat, thought.action
 
     def release(self) -> None:

@@ -36,6 +36,10 @@ class DecisionDraft(ABC):
     def confirm(self) -> Action | Illegal | None:
         """The action as it stands or why it is none yet; None where another step is needed to agree to it."""
 
+    @abstractmethod
+    def take_over(self, action: Action) -> None:
+        """Put together what `action` is, an answer to what is decided here; anything else changes nothing."""
+
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to take back."""

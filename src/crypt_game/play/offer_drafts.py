@@ -108,6 +108,21 @@ class FlipOffer(DecisionDraft):
         """Choose whether the teammate may see the cards too (§7.7, §8.9)."""
         self.share = share
 
+    def take_over(self, action: Action) -> None:
+        """Choose what a reward is spent on and the cards that pay for it."""
+        match action:
+            case Take(slot, flip) if self.what is FlipFor.TAKE:
+                self.choose(SlotIndex(slot))
+            case Reroll(die, flip) if self.what is FlipFor.REROLL:
+                self.pick = die
+            case Peek(flip, share) if self.what is FlipFor.PEEK:
+                self.share = bool(share)
+            case Revive(flip) if self.what is FlipFor.REVIVE:
+                pass
+            case _:
+                return
+        self.chosen = list(flip)
+
     def confirm(self) -> Action | Illegal:
         """The reward as chosen; refused until enough cards are chosen to pay for it."""
         if self.complete:
@@ -186,6 +201,11 @@ class DivvyDraft(DecisionDraft):
         self.to = self._past.pop()
         self.agreed.clear()
         return True
+
+    def take_over(self, action: Action) -> None:
+        """Share out as a split does; who has agreed to just that has agreed."""
+        if isinstance(action, Divvy) and action != self.action():
+            self.share({SlotIndex(slot): SeatIndex(seat) for slot, seat in action.to})
 
     def confirm(self) -> Divvy | None:
         """Let the member agree who has not yet: the split once both have, None after the first."""

@@ -20,6 +20,8 @@ def remarks(match: Match, say: Say) -> tuple[str, ...]:
         lines.append(say("scoring-taken-back", count=marks.taken_back))
     if marks.hints:
         lines.append(say("scoring-hints", count=marks.hints))
+    if marks.warnings:
+        lines.append(say("scoring-warnings", count=marks.warnings))
     if marks.handed:
         lines.append(say("scoring-handed", count=len({mark.seat for mark in marks.handed})))
     return tuple(lines)

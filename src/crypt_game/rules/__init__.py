@@ -92,7 +92,7 @@ from .terms import (
     Stage,
     TreasureType,
 )
-from .view import SeatView, observe, redact
+from .view import SeatView, observe, publicly, redact
 
 __all__ = [
     "ALL_A",
@@ -190,6 +190,7 @@ __all__ = [
     "new_game",
     "observe",
     "play_out",
+    "publicly",
     "random_action",
     "random_outcome",
     "random_setup",

@@ -2,7 +2,8 @@
 
 Secret are the values of cards that a seat has not seen: in the draw pile, face down in the Crypt, in the
 box and in collections (§1.3, §3.9). Everything else is public. :func:`observe` covers them in a state,
-:func:`redact` in an event; :func:`.fold.fold` of redacted events equals observing. Holds no rule.
+:func:`redact` in an event, :func:`publicly` in a view; :func:`.fold.fold` of redacted events equals
+observing. Holds no rule.
 """
 
 from __future__ import annotations
@@ -103,14 +104,24 @@ def observe(state: GameState, seat: int) -> SeatView:
         _laid(state.discard, known),
         tuple(None if slot is None else Slot(_laid(slot.cards, known), *slot[1:]) for slot in state.crypt),
         state.pools,
-        tuple(
-            Seat(tuple(Held(_face(held.card, known), held.flipped) for held in seat_.cards), seat_.idol_bonus)
-            for seat_ in state.seats
-        ),
+        tuple(_covered(each, known) for each in state.seats),
         seen,
         state.public,
         state.flow,
         state.pending,
+    )
+
+
+def publicly(view: SeatView) -> SeatView:
+    """The view of that seat if it knew only the values that everybody knows."""
+    known = view.public
+    return view._replace(
+        seen=frozenset(),
+        discard=_laid(view.discard, known),
+        crypt=tuple(
+            None if slot is None else Slot(_laid(slot.cards, known), *slot[1:]) for slot in view.crypt
+        ),
+        seats=tuple(_covered(seat, known) for seat in view.seats),
     )
 
 
@@ -138,6 +149,11 @@ def redact(event: Event, seat: SeatIndex | None, known: Container[Face]) -> Even
 
 def _face(card: Face, known: Container[Face]) -> Face:
     return card if card in known else back_of(card.type)
+
+
+def _covered(seat: Seat[Card] | Seat[Face], known: Container[Face]) -> Seat[Face]:
+    """A seat's collection with the values that are known."""
+    return Seat(tuple(Held(_face(held.card, known), held.flipped) for held in seat.cards), seat.idol_bonus)
 
 
 def _back(card: Face | None) -> Face | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
     from crypt_game.match.match import Match
     from crypt_game.match.players import Player
-    from crypt_game.play.advice import Advice
     from crypt_game.play.analysis import Analysis
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.rules import Face, Laid
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
 
 _QUESTION_ICONS = {
+    "dialog-look-again": "icon/eye",
     "dialog-pass": "icon/recover",
     "dialog-take-back": "icon/undo",
     "library-erase-ask": "icon/trash",
@@ -134,13 +134,6 @@ def open_chronicle(app: AppServices, lines: Sequence[ChronicleLine]) -> None:
     app.stack.push(ChronicleScene(app, tuple(lines)))
 
 
-def open_advice(app: AppServices, advice: Advice) -> None:
-    """What a computer heir thinks, over the table."""
-    from crypt_game.ui.scenes.advice import AdviceScene
-
-    app.stack.push(AdviceScene(app, advice))
-
-
 def open_box(app: AppServices, discard: tuple[Laid[Face], ...]) -> None:
     """The discards, over the table."""
     from crypt_game.ui.scenes.box import BoxScene
@@ -185,7 +178,12 @@ def open_hand_over(
     app.stack.push(HandOver(app, player, task, ready))
 
 
-def open_question(app: AppServices, key: str, act: Callable[[], None]) -> None:
+def open_question(
+    app: AppServices,
+    key: str,
+    act: Callable[[], None],
+    facts: Mapping[str, str | int | float] | None = None,
+) -> None:
     """Ask before `act`. The words are `<key>-title`, `-text`, `-stay` (the harmless answer) and `-act`."""
     from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 
@@ -194,7 +192,9 @@ def open_question(app: AppServices, key: str, act: Callable[[], None]) -> None:
         DialogAnswer("act", DialogLine(f"{key}-act"), act),
     )
     icon = _QUESTION_ICONS.get(key, "icon/help")
-    app.stack.push(Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text"), answers))
+    app.stack.push(
+        Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text", facts or {}), answers)
+    )
 
 
 def open_crash_notice(app: AppServices, report: Path, answered: Callable[[], None]) -> None:

@@ -117,7 +117,7 @@ class Learner(PadPlayer):
 def taught(lesson: LessonScene) -> str:
     told = lesson.explanation()
     assert told is not None
-    return told.sentence.spoken
+    return told.text.spoken
 
 
 def progress_of(app: App) -> Progress:

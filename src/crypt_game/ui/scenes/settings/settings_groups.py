@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, get_args
 
-from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, StopKind
+from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, LookAgain, StopKind
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
@@ -104,7 +104,8 @@ class _Sample(FormRow):
 
 def hot_seat(app: AppServices) -> FormPanel:
     """What concerns several people at one screen."""
-    rows = [_switch(app, name) for name in _AT_ONE_SCREEN]
+    rows: list[FormRow] = [_switch(app, name) for name in _AT_ONE_SCREEN]
+    rows.append(_choice(app, "look_again", "look-again", "settings-look-again", get_args(LookAgain)))
     return FormPanel(app.words.say("settings-hot-seat"), "icon/eye", rows)
 
 

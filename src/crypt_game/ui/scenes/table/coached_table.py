@@ -11,13 +11,14 @@ from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import seen_by
 from crypt_game.rules import Event
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
-from crypt_game.ui.scenes.table.lesson_panel import Sentence
+from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
+from crypt_game.ui.scenes.table.explanation_panel import Sentence
+from crypt_game.ui.scenes.table.scene import TableScene
 
 __all__ = ["CoachedTable"]
 
 
-class CoachedTable(ExplainingTable):
+class CoachedTable(TableScene):
     """One match with one person at the screen, who is coached."""
 
     def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
@@ -33,7 +34,7 @@ class CoachedTable(ExplainingTable):
 
     def explanation(self) -> Explanation | None:
         if self.remark is None:
-            return None
+            return super().explanation()
         return Explanation(
             Sentence.of(self.say(f"coach-{self.remark.occasion}")),
             self.remark.light,

@@ -15,8 +15,11 @@ from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.hold_to_peek import HoldToPeek
 from crypt_game.play.new_draft import AnyDraft, draft_for, offer_at_any_time
+from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import (
     Action,
+    Choice,
+    Claim,
     Decide,
     Decline,
     Event,
@@ -36,6 +39,7 @@ from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Point
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.lookups import TableLookups
+from crypt_game.ui.scenes.table.second_look import SecondLook
 
 __all__ = ["TableCommands"]
 
@@ -57,6 +61,7 @@ class TableCommands(TableLookups):
         self.carried: Point | None = None
         """Where the dice in hand are carried by the pointer, in window pixels."""
         self._set_aside: tuple[int, Decide, AnyDraft] | None = None
+        self.second_look = SecondLook(app, self.match, self.advisor)
 
     # what is asked ----------------------------------------------------------------------------------------
     @property
@@ -75,6 +80,8 @@ class TableCommands(TableLookups):
         aside, self._set_aside = self._set_aside, None
         known = aside is not None and aside[:2] == (len(self.match.moments), decide)
         self.model.request = aside[2] if aside is not None and known else draft_for(self.model.view, decide)
+        if decide.what is Choice.CLAIM and self.second_look.wanted:
+            self.advisor.prepare(decide.seat)
         self.changed()
 
     def wait(self, seat: SeatIndex | None = None, text: str = "") -> bool:
@@ -181,7 +188,36 @@ class TableCommands(TableLookups):
         elif isinstance(answer, Illegal):
             self._refuse(answer)
         else:
-            self._submit(draft.seat, answer)
+            self._decide(draft.seat, answer)
+
+    def confirm_or_play(self) -> None:
+        """What the key for confirming means: the advice on show is played, else the tray is confirmed."""
+        if self.advice is not None and self.advice.playable:
+            self.play_advice()
+        else:
+            self.confirm()
+
+    def play_advice(self) -> None:
+        """Do what the hint says, as if it had been put together by hand."""
+        advice = self.advice
+        self.close_advice()
+        if advice is None:
+            return
+        match advice.action:
+            case Recover():
+                self.recover()
+            case Decline():
+                self.decline()
+            case Peek() | Revive() if not isinstance(self.draft, FlipOffer):
+                self.open_offer(self.model.viewer, _ANYTIME[type(advice.action)])
+                self._put_together(advice.action)
+            case _:
+                self._put_together(advice.action)
+
+    def _put_together(self, action: Action) -> None:
+        if self.draft is not None:
+            self.draft.take_over(action)
+            self.confirm()
 
     def recover(self) -> None:
         """Take exhausted dice out of the box; asks first when there are none though dice could be placed, for
@@ -190,7 +226,7 @@ class TableCommands(TableLookups):
         if claim is None:
             self.refuse_for_now()
             return
-        submit = partial(self._submit, claim.seat, Recover())
+        submit = partial(self._decide, claim.seat, Recover())
         idle = claim.decide.dice > 0 and pool_of(claim.view, claim.seat).exhausted == 0
         if idle and self.app.settings.confirm_pass:
             self.app.go_to(destinations.Confirmation("dialog-pass", submit))
@@ -244,7 +280,7 @@ class TableCommands(TableLookups):
         if self.match.undo():
             self.wait()
             self.computer_turns.cancel()
-            self.advisor.forget()
+            self._forget_advice()
             self.event_player.rebuild()
             self.refill()
 
@@ -256,6 +292,18 @@ class TableCommands(TableLookups):
         else:
             self.wait()
             self.changed()
+
+    def changed(self) -> None:
+        self.second_look.drop()
+        super().changed()
+
+    def _decide(self, seat: SeatIndex, action: Action) -> None:
+        """Submit what was put together; a claim may deserve a second look before."""
+        submit = partial(self._submit, seat, action)
+        if isinstance(action, Claim | Recover):
+            self.second_look.before(seat, action, submit)
+        else:
+            submit()
 
     def _submit(self, seat: SeatIndex, action: Action) -> None:
         try:
@@ -269,9 +317,14 @@ class TableCommands(TableLookups):
     def show(self, events: tuple[Event, ...]) -> None:
         """The match has moved on: show it, and ask nobody for anything meanwhile."""
         self.wait()
-        self.advisor.forget()
+        self._forget_advice()
         self.event_player.take(events)
         self.refill()
+
+    def _forget_advice(self) -> None:
+        self.advisor.forget()
+        self.second_look.drop()
+        self.advice = None
 
     def _refuse(self, illegal: Illegal) -> None:
         self.refuse(

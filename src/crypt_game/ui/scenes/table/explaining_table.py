@@ -16,14 +16,21 @@ from crypt_game.drawing.canvas.fire import flame_area
 from crypt_game.drawing.canvas.panels import draw_focus_ring
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
-from crypt_game.rules import Event
+from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.picture import DrawTray
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.lesson_panel import LessonWords, Sentence, Spotlight, draw_path, place_beside
-from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.scenes.table.explanation_panel import (
+    ExplanationPanel,
+    PanelText,
+    Spotlight,
+    draw_path,
+    place_beside,
+)
 from crypt_game.ui.widget import Tip, Widget
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -46,26 +53,36 @@ class BesideButton:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What is explained: the sentence, and the names of the things it is about (`places_of`).
+    """What is explained: the words, and the names of the things they are about (`places_of`).
 
     `place` stands at the foot. With `read_on` there is a button with the words `onward`; without it something
-    is to be done, for which a dotted `path` may lead from the second thing to the first.
+    is to be done, for which a dotted `path` may lead from the second thing to the first. `key` begins the
+    keys of panel and button; `anywhere` on the panel a click reads on.
     """
 
-    sentence: Sentence
+    text: PanelText
     light: tuple[str, ...]
     place: str = ""
     read_on: Callable[[], None] | None = None
     onward: str = ""
     beside: BesideButton | None = None
     path: bool = False
+    key: str = "lesson"
+    anywhere: bool = True
 
 
-class ExplainingTable(TableScene):
+class ExplainingTable(BoardScene):
     """A table that explains. Subclasses say what."""
 
-    def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
-        super().__init__(app, match, opening)
+    def __init__(
+        self,
+        app: AppServices,
+        match: Match,
+        viewer: SeatIndex,
+        draw_tray: DrawTray,
+        viewpoint: Viewpoint = Viewpoint.SEAT,
+    ) -> None:
+        super().__init__(app, match, viewer, draw_tray, viewpoint)
         self.lit: list[Rect] = []
         """What is explained, in window pixels."""
         self._dark = 0.0
@@ -76,9 +93,12 @@ class ExplainingTable(TableScene):
     def explanation(self) -> Explanation | None:
         """What is explained now; None while nothing is."""
 
+    @abstractmethod
     def table_widgets(self) -> list[Widget]:
         """The controls of the table itself."""
-        return super().widgets()
+
+    def draw_lit(self, canvas: Canvas) -> None:
+        """Paint what lies in the light, below the panel."""
 
     def widgets(self) -> list[Widget]:
         table, explanation = self.table_widgets(), self.explanation()
@@ -92,30 +112,31 @@ class ExplainingTable(TableScene):
 
     def paragraphs(self) -> list[str]:
         explanation = self.explanation()
-        return [*([explanation.sentence.spoken] if explanation is not None else []), *super().paragraphs()]
+        return [*([explanation.text.spoken] if explanation is not None else []), *super().paragraphs()]
 
     def _explain(self, explanation: Explanation) -> list[Widget]:
         """The panel and its buttons."""
-        canvas = canvas_for(self.app)
-        rect = place_beside(self.frame, self.lit, LessonWords.size(canvas, explanation.sentence))
-        words = LessonWords(rect, explanation.sentence, explanation.place, self.lit, explanation.read_on)
-        onward, beside = words.buttons(canvas)
+        canvas, read_on, key = canvas_for(self.app), explanation.read_on, explanation.key
+        rect = place_beside(self.frame, self.lit, ExplanationPanel.size(canvas, explanation.text))
+        clicked = read_on if explanation.anywhere else None
+        words = ExplanationPanel(f"{key}-words", rect, explanation.text, explanation.place, self.lit, clicked)
+        onward, beside = words.buttons(canvas, onward=read_on is not None)
         panel: list[Widget] = [words]
         if explanation.beside is not None:
             button = explanation.beside
             spoken = self.say(button.key)
             face = ButtonFace(kind="quiet", icon=button.icon, spoken=spoken)
             panel.append(Button(button.key, beside, "", button.press, face, tip=partial(Tip, spoken)))
-        if explanation.read_on is not None:
+        if read_on is not None:
             face = ButtonFace(kind="primary", style=theme.BUTTON)
-            panel.append(Button("lesson-next", onward, explanation.onward, explanation.read_on, face))
+            panel.append(Button(f"{key}-next", onward, explanation.onward, read_on, face))
         return panel
 
     def speak(self) -> None:
         """Say what is explained, to those who listen."""
         explanation = self.explanation()
         if explanation is not None:
-            self.app.speak(explanation.sentence.spoken)
+            self.app.speak(explanation.text.spoken)
 
     def idle_animation(self) -> IdleAnimation:
         idle = super().idle_animation()
@@ -144,6 +165,7 @@ class ExplainingTable(TableScene):
         self._spotlight.draw(canvas, self.lit, self._dark)
         if explanation.path and len(self.lit) > 1:
             draw_path(canvas, self.lit[1].midtop, self.lit[0].midbottom)
+        self.draw_lit(canvas)
         for widget in self.controls.widgets:
             if widget in self._panel or widget.key.startswith("lesson-"):
                 widget.draw(canvas, self.controls.look(widget))

@@ -22,9 +22,10 @@ from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
+from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
+from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
-from crypt_game.ui.scenes.table.lesson_panel import Sentence
+from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.widget import Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
@@ -36,7 +37,7 @@ _TOP: Final = Box(0, 12, 0, 48)
 _BUTTON, _GAP, _SIDE = 172, 10, 20
 
 
-class LessonScene(ExplainingTable):
+class LessonScene(TableScene):
     """One lesson, from a step on."""
 
     commands: LessonCommands

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from crypt_game import destinations
 from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.play.advice import Advice
 from crypt_game.play.advisor import Advisor
 from crypt_game.play.computer_turns import ComputerTurns
 from crypt_game.rules.indices import SeatIndex
@@ -40,6 +41,8 @@ class TableLookups(BoardCommands):
         self.advisor = Advisor(
             self.match, event_player.chronicle.participants, app.words.say, lambda: app.opponents
         )
+        self.advice: Advice | None = None
+        """The hint, or the reasons of an heir's move, on show over the table."""
 
     def refuse_for_now(self) -> None:
         """What a key asks for is not what is asked for now."""
@@ -92,11 +95,13 @@ class TableLookups(BoardCommands):
             super().show_score()
 
     def ask_hint(self) -> None:
-        """What would a Regent do here? Takes up to a second."""
-        if not self.app.settings.hints:
+        """What would a Regent do here? Takes up to a second. Asked again, the answer goes."""
+        if self.advice is not None:
+            self.close_advice()
+        elif not self.app.settings.hints:
             self.refuse(Message("advice-no-hints", {}))
         elif self.advisor.ask(self.model.viewer):
-            self.app.toast("advice-thinking")
+            self._wait_for_advice()
         else:
             self.refuse(Message("advice-not-yours", {}))
 
@@ -107,7 +112,27 @@ class TableLookups(BoardCommands):
         if move is None:
             self.refuse(Message("advice-nothing-yet", {}))
         else:
-            self.app.go_to(destinations.AdvicePanel(self.advisor.explain(move)))
+            self.advisor.explain(move)
+            self._wait_for_advice()
+
+    def _wait_for_advice(self) -> None:
+        self.look_for_advice()
+        if self.advisor.thinking:
+            self.app.toast("advice-thinking")
+
+    def look_for_advice(self) -> None:
+        """Show and say what was asked for, once it is there."""
+        advice = self.advisor.poll()
+        if advice is not None:
+            self.advice = advice
+            self.refill()
+            self._controls.focus_on("advice-next" if advice.playable else "advice-close")
+            self.app.speak(advice.spoken)
+
+    def close_advice(self) -> None:
+        """Show no advice any more."""
+        self.advice = None
+        self.refill()
 
     def catch_up(self) -> None:
         """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""

@@ -14,6 +14,7 @@ from crypt_game import destinations
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.play.advice import dice_of, lights_of
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.hint_text import hint_of
 from crypt_game.play.report_text import report_words
@@ -21,12 +22,13 @@ from crypt_game.rules import Action, Decide, Event, Illegal
 from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
-from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.advice_panel import AdviceText, draw_proposed
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.draw_carried import draw_carried
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
+from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
 from crypt_game.ui.scenes.table.table_keys import (
     focus_is_on_info,
     lets_computer_act,
@@ -48,7 +50,7 @@ _HOLD_SECONDS = 0.25
 """How long a key is held before that, or before what it shows goes when it is let go."""
 
 
-class TableScene(BoardScene):
+class TableScene(ExplainingTable):
     """One match at the table. Build it with a match that has begun or was resumed."""
 
     commands: TableCommands
@@ -90,11 +92,30 @@ class TableScene(BoardScene):
         self.model.risk_figures = self.app.settings.risk_figures
 
     # layout and drawing -----------------------------------------------------------------------------------
-    def widgets(self) -> list[Widget]:
+    def table_widgets(self) -> list[Widget]:
         return build_table(self.model, self.layout, self.say, self.commands)
 
     def hint(self) -> str:
         return hint_of(self.model, self.say)
+
+    def explanation(self) -> Explanation | None:
+        advice, commands = self.commands.advice, self.commands
+        if advice is None:
+            return None
+        close = BesideButton("advice-close", "icon/close", commands.close_advice)
+        text, light = AdviceText(advice), lights_of(advice, commands.draft)
+        if not advice.playable:
+            return Explanation(text, light, beside=close, key="advice")
+        key, onward = self.say("advice-key", key=self.cap(Command.CONFIRM)), self.say("advice-play")
+        return Explanation(
+            text, light, key, commands.play_advice, onward, close, key="advice", anywhere=False
+        )
+
+    def draw_lit(self, canvas: Canvas) -> None:
+        advice, claim = self.commands.advice, self.commands.claim
+        if advice is not None and advice.playable and claim is not None:
+            dice = {n: dice for n, dice in dice_of(advice.action).items() if claim.groups.get(n) != dice}
+            draw_proposed(canvas, self.layout.crypt, self.model.house(claim.seat).value, dice)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -139,10 +160,8 @@ class TableScene(BoardScene):
             self.app.speak(report_words(self.model.report, self.model, self.say))
         if self.event_player.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
-        elif self.commands.advisor.thinking:
-            advice = self.commands.advisor.poll()
-            if advice is not None:
-                self.app.go_to(destinations.AdvicePanel(advice))
+        self.commands.look_for_advice()
+        self.commands.second_look.update()
 
     def _set_speed(self, dt: float) -> None:
         """Motions are faster while a key or button is held that skips them, and none are seen on the way
@@ -157,7 +176,7 @@ class TableScene(BoardScene):
 
     def _go_on(self, dt: float) -> None:
         """Everything that happened has been shown: ask whoever is next."""
-        if self._left:
+        if self._left or self.commands.advice is not None or self.commands.advisor.thinking:
             return
         if self.match.over is not None:
             self._left = True
@@ -252,7 +271,12 @@ class TableScene(BoardScene):
         return True
 
     def cancel(self) -> bool:
-        if not self.commands.unzoom() and not self.commands.clear():
-            self.commands.open_menu()
+        commands = self.commands
+        if commands.unzoom():
+            pass
+        elif commands.advice is not None:
+            commands.close_advice()
+        elif not commands.clear():
+            commands.open_menu()
         self.invalidate()
         return True

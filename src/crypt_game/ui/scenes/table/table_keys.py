@@ -113,7 +113,7 @@ def _take_back(pointer: Pointer, commands: TableCommands) -> bool:
 def orders_of(commands: TableCommands) -> dict[Command, Callable[[], None]]:
     """What a table as a whole is asked to do by commands."""
     return {
-        Command.CONFIRM: commands.confirm,
+        Command.CONFIRM: commands.confirm_or_play,
         Command.UNDO: commands.undo,
         Command.RECOVER: commands.recover,
         Command.HINT: commands.ask_hint,

@@ -1,9 +1,9 @@
-"""What a lesson shows over the table: all dimmed but what it is about, and the sentence beside that."""
+"""What explains something at the table: all dimmed but what it is about, and the words beside that."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import pygame
 from pygame import Rect
@@ -14,7 +14,7 @@ from crypt_game.drawing.canvas.panels import DIALOG, draw_outline, draw_plate
 from crypt_game.drawing.geometry import Box, Frame, Space
 from crypt_game.ui.widget import Widget, WidgetLook
 
-__all__ = ["LessonWords", "Sentence", "Spotlight", "draw_path", "place_beside"]
+__all__ = ["ExplanationPanel", "PanelLine", "PanelText", "Sentence", "Spotlight", "draw_path", "place_beside"]
 
 _TITLE: Final = theme.NAME._replace(size=30)
 _BODY: Final = theme.BODY._replace(size=24)
@@ -47,6 +47,25 @@ _SIDES: Final = (
 """Which side of the panel stands at which side of what it is about, the best first."""
 
 
+class PanelLine(NamedTuple):
+    """Words of one style, in as many lines as they need."""
+
+    style: theme.Style
+    words: str
+    colour: theme.Colour
+
+
+class PanelText(Protocol):
+    """What a panel says."""
+
+    @property
+    def spoken(self) -> str:
+        """What a listener hears."""
+
+    def lines(self) -> list[PanelLine]:
+        """What is set below each other."""
+
+
 class Sentence(NamedTuple):
     """What is said: a short sentence in bold type, a plain one, and the answer to a wrong try."""
 
@@ -65,20 +84,14 @@ class Sentence(NamedTuple):
         """What a listener hears."""
         return " ".join(filter(None, self))
 
-    def lines(self) -> list[tuple[theme.Style, str, theme.Colour]]:
-        """What is set below each other: style, words, colour."""
+    def lines(self) -> list[PanelLine]:
+        """What is set below each other."""
         parts = (
-            (_TITLE, self.title, theme.Palette.HEADING),
-            (_BODY, self.body, theme.Palette.IVORY),
-            (_ANSWER, self.answer, theme.Palette.WARNING),
+            PanelLine(_TITLE, self.title, theme.Palette.HEADING),
+            PanelLine(_BODY, self.body, theme.Palette.IVORY),
+            PanelLine(_ANSWER, self.answer, theme.Palette.WARNING),
         )
-        return [part for part in parts if part[1]]
-
-    def height(self, canvas: Canvas, width: int) -> int:
-        """How high the words are, set this wide, in pixels."""
-        lines = self.lines()
-        gaps = canvas.px(Space.TIGHT) * (len(lines) - 1)
-        return gaps + sum(canvas.paragraph_height(style, words, width) for style, words, _ in lines)
+        return [part for part in parts if part.words]
 
 
 def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int]) -> Rect:
@@ -103,20 +116,21 @@ def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int]) -> Re
     return min(places, key=covered)
 
 
-class LessonWords(Widget):
-    """The panel with the sentence. Where there is nothing to do but to read, using it reads on."""
+class ExplanationPanel(Widget):
+    """The panel with the words. Where there is nothing to do but to read, using it reads on."""
 
     def __init__(
         self,
+        key: str,
         rect: Rect,
-        sentence: Sentence,
+        text: PanelText,
         place: str,
         about: Sequence[Rect],
         read_on: Callable[[], None] | None,
     ) -> None:
         """`place` tells at the foot which step it is; `about` is what a pointer shows to."""
-        super().__init__("lesson-words", rect, sentence.spoken)
-        self._sentence, self._place, self._about, self._read_on = sentence, place, about, read_on
+        super().__init__(key, rect, text.spoken)
+        self._text, self._place, self._about, self._read_on = text, place, about, read_on
         self.focusable = read_on is None
 
     def activate(self) -> None:
@@ -129,27 +143,28 @@ class LessonWords(Widget):
             first, whole = self._about[0], self._about[0].unionall(list(self._about[1:]))
             _draw_pointer(canvas, self.rect, whole if first.colliderect(self.rect) else first)
         inner = self.rect.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
-        for style, words, colour in self._sentence.lines():
+        for style, words, colour in self._text.lines():
             inner.top += canvas.paragraph(style, words, inner, colour) + canvas.px(Space.TIGHT)
-        place = (self.rect.left + canvas.px(_EDGE), self.buttons(canvas)[0].centery)
+        place = (self.rect.left + canvas.px(_EDGE), self.buttons(canvas, onward=True)[0].centery)
         canvas.text(theme.NOTE, self._place, place, theme.Palette.MUTED, "midleft")
 
-    def buttons(self, canvas: Canvas) -> tuple[Rect, Rect]:
-        """Where the buttons that read on and go back stand."""
+    def buttons(self, canvas: Canvas, *, onward: bool) -> tuple[Rect, Rect]:
+        """Where the wide button stands and the small one: beside it, or in its corner where there is none."""
         high, edge = canvas.px(_NEXT[1]), canvas.px(_EDGE)
-        onward, back = Rect(0, 0, canvas.px(_NEXT[0]), high), Rect(0, 0, high, high)
-        onward.bottomright = self.rect.right - edge, self.rect.bottom - canvas.px(Space.NEAR)
-        back.midright = onward.left - canvas.px(Space.TIGHT), onward.centery
-        if self._read_on is None:
-            back.right = onward.right
-        return onward, back
+        wide, small = Rect(0, 0, canvas.px(_NEXT[0]), high), Rect(0, 0, high, high)
+        wide.bottomright = self.rect.right - edge, self.rect.bottom - canvas.px(Space.NEAR)
+        small.midright = wide.left - canvas.px(Space.TIGHT), wide.centery
+        if not onward:
+            small.right = wide.right
+        return wide, small
 
     @staticmethod
-    def size(canvas: Canvas, sentence: Sentence) -> tuple[int, int]:
-        """How large a panel is that holds the sentence, in pixels."""
-        width, edge = canvas.px(_WIDTH * canvas.scale.text), canvas.px(_EDGE)
-        foot = edge + canvas.px(_NEXT[1] + 2 * Space.NEAR)
-        return width, sentence.height(canvas, width - 2 * edge) + foot
+    def size(canvas: Canvas, text: PanelText) -> tuple[int, int]:
+        """How large a panel is that holds the words, in pixels."""
+        width, edge, lines = canvas.px(_WIDTH * canvas.scale.text), canvas.px(_EDGE), text.lines()
+        high = [canvas.paragraph_height(line.style, line.words, width - 2 * edge) for line in lines]
+        gaps, foot = canvas.px(Space.TIGHT) * (len(lines) - 1), edge + canvas.px(_NEXT[1] + 2 * Space.NEAR)
+        return width, sum(high) + gaps + foot
 
 
 def _draw_pointer(canvas: Canvas, panel: Rect, about: Rect) -> None:

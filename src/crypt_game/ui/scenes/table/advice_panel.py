@@ -1,0 +1,63 @@
+"""Advice drawn on the table: cards, dice and efforts lit, and the words beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.pieces import draw_die
+from crypt_game.play.advice import Advice
+from crypt_game.play.claim_draft import DraftGroup
+from crypt_game.rules.indices import SlotIndex
+from crypt_game.ui.board.layout_crypt import CryptPlaces
+from crypt_game.ui.scenes.table.explanation_panel import PanelLine
+
+__all__ = ["AdviceText", "draw_proposed"]
+
+_TITLE: Final = theme.LABEL
+_MOVE: Final = theme.NAME_SMALL
+_REASON: Final = theme.BODY
+_OTHERS: Final = theme.STATUS
+_DIE, _DIE_AT = 0.3, 0.42
+"""How large a proposed die is for the width of its card, and how far down the card it hovers."""
+
+
+class AdviceText(NamedTuple):
+    """The words of a piece of advice: the best idea with its reasons, then the others with their worth."""
+
+    advice: Advice
+
+    @property
+    def spoken(self) -> str:
+        """What a listener hears."""
+        return self.advice.spoken
+
+    def lines(self) -> list[PanelLine]:
+        """What is set below each other."""
+        palette, advice = theme.Palette, self.advice
+        lines = [
+            PanelLine(_TITLE, advice.heads.best, palette.MUTED),
+            PanelLine(_MOVE, advice.best.move, palette.HEADING),
+            *(PanelLine(_REASON, reason, palette.IVORY) for reason in advice.best.reasons),
+        ]
+        if advice.others:
+            lines.append(PanelLine(_TITLE, advice.heads.others, palette.MUTED))
+        return [*lines, *(PanelLine(_OTHERS, idea.line, palette.GILT) for idea in advice.others)]
+
+
+def draw_proposed(
+    canvas: Canvas, crypt: CryptPlaces, house: str, dice: Mapping[SlotIndex, DraftGroup]
+) -> None:
+    """The dice of a proposed claim, hovering over their cards."""
+    for slot, group in dice.items():
+        card = crypt.cards[slot]
+        side = min(round(card.width * _DIE), card.width // group.dice)
+        row = Rect(0, 0, side * group.dice, side)
+        row.center = card.centerx, card.y + round(card.height * _DIE_AT)
+        for number in range(group.dice):
+            place = Rect(row.x + number * side, row.y, side, side)
+            draw_die(canvas, house, group.effort, place, chosen=True)

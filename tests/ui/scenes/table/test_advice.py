@@ -1,0 +1,233 @@
+"""Advice on the table: what is lit, games played by hints alone, a second look before a costly claim."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import pygame
+import pytest
+
+from crypt_game.match.match import Match
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.opponents import evaluation
+from crypt_game.opponents.questions import EvaluationQuestion, Question
+from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Side
+from crypt_game.rules.indices import SlotIndex
+from crypt_game.rules.record import Acted
+from crypt_game.rules.setup import ALL_A
+from crypt_game.ui.app import App
+from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.scenes.table.scene import TableScene
+
+from ...conftest import OpenApp
+from ...driver import Heir, KeyHeir, ListenerHeir, MouseHeir
+
+T = TypeVar("T")
+PERSON, SQUIRE, KNIGHT = PlayerKind.PERSON, PlayerKind.SQUIRE, PlayerKind.KNIGHT
+REWARDS = ALL_A._replace(pottery=Side.B, manuscript=Side.B)
+
+
+class Thinkers:
+    """Opponents that think here: at once, or when `answer` is called."""
+
+    def __init__(self, *, slow: bool = False) -> None:
+        self.slow = slow
+        self._waiting: list[tuple[Question[Any], FutureAnswer[Any]]] = []
+
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        answer = FutureAnswer(question)
+        self._waiting.append((question, answer))
+        if not self.slow:
+            self.answer()
+        return answer
+
+    def answer(self) -> None:
+        for question, answer in self._waiting:
+            if isinstance(question, EvaluationQuestion):
+                answer.tell(*question.work())
+        self._waiting.clear()
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def _think_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluation, "MIND", replace(evaluation.MIND, nodes=60))
+
+
+def at_table(
+    app: App, minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, sides: CollectorSides = ALL_A
+) -> tuple[TableScene, Thinkers]:
+    shared = 2 if mode is Mode.CLASH else 1
+    people = [Player(f"P{n}", HOUSES[n // shared], Title.DUKE, mind) for n, mind in enumerate(minds)]
+    match = Match(Plan.seated(GameSetup(mode, len(minds), sides), people), 3)
+    match.begin()
+    thinkers = Thinkers()
+    app.opponents = thinkers
+    scene = TableScene(app, match)
+    app.stack.reset(scene)
+    return scene, thinkers
+
+
+def follow_hints(heir: Heir, decisions: int) -> None:
+    """Play what the hint says, by its button."""
+    for _ in range(decisions):
+        if heir.over:
+            return
+        table, before = heir.table, len(heir.match.moments)
+        heir.use("hint")
+        heir.wait(0.1)
+        advice = table.commands.advice
+        assert advice is not None, table.model.hint.refusal
+        assert table.lit
+        heir.use("advice-next")
+        if isinstance(heir.scene, Dialog):
+            heir.use("act")
+        if table.commands.draft is not None and len(table.match.moments) == before:
+            continue  # one of two has agreed
+        step = table.match.moments[before].step
+        assert isinstance(step, Acted)
+        assert step.action == advice.action
+        heir.settle()
+        assert table.commands.advice is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "mode", "players", "decisions"),
+    [
+        (MouseHeir, Mode.SOLO, 1, 99),
+        (KeyHeir, Mode.STANDARD, 2, 6),
+        (ListenerHeir, Mode.CLASH, 6, 8),
+        *(
+            pytest.param(hand, mode, players, decisions, marks=pytest.mark.long)
+            for hand, mode, players, decisions in (
+                (MouseHeir, Mode.TWINS, 2, 14),
+                (KeyHeir, Mode.STANDARD, 2, 99),
+                (ListenerHeir, Mode.CLASH, 6, 24),
+            )
+        ),
+    ],
+)
+def test_games_can_be_played_by_hints_alone(
+    open_app: OpenApp, hand: Callable[[App], Heir], mode: Mode, players: int, decisions: int
+) -> None:
+    app = open_app(animation_speed="off", hand_over=False)
+    scene, _ = at_table(app, (PERSON,) * players, mode, REWARDS)
+    heir = hand(app)
+    heir.settle()
+    follow_hints(heir, decisions)
+    assert heir.over == (decisions == 99)
+    assert scene.match.marks.hints >= min(decisions, 7)
+
+
+def test_the_claim_of_a_hint_is_lit_said_and_played_by_one_key(open_app: OpenApp) -> None:
+    app = open_app()
+    scene, _ = at_table(app, (PERSON, PERSON))
+    heir = KeyHeir(app)
+    heir.settle()
+    before = app.surface.copy()
+    heir.press(pygame.K_h)
+    heir.wait(1)
+    advice = scene.commands.advice
+    assert advice is not None
+    assert isinstance(advice.action, Claim)
+    slots = [place.slot for place in advice.action.place]
+    dice = sum(len(place.efforts) for place in advice.action.place)
+    keys = [*(f"card-{slot}" for slot in slots), *(f"die-{number}" for number in range(dice))]
+    assert scene.lit[: len(keys)] == [heir.widget(key).rect for key in keys]
+    window = scene.layout.crypt.cards[slots[0]]
+    lit, dark = app.surface.subsurface(window), app.surface.get_at((window.left - 40, 700))
+    assert lit.get_buffer().raw != before.subsurface(window).get_buffer().raw  # the dice hover over it
+    assert dark != before.get_at((window.left - 40, 700))
+    assert advice.spoken == app.spoken
+    heir.press(pygame.K_c)
+    assert [moment.step for moment in scene.match.moments if isinstance(moment.step, Acted)] == [
+        Acted(0, advice.action)
+    ]
+
+
+@pytest.mark.parametrize("key", [pygame.K_h, pygame.K_ESCAPE])
+def test_a_hint_goes_by_the_key_that_asked_for_it_or_escape(open_app: OpenApp, key: int) -> None:
+    app = open_app()
+    scene, _ = at_table(app, (PERSON, PERSON))
+    heir = KeyHeir(app)
+    heir.settle()
+    heir.press(pygame.K_h)
+    heir.wait(0.1)
+    assert scene.commands.advice is not None
+    heir.press(key)
+    assert scene.commands.advice is None
+    assert scene.lit == []
+    assert heir.scene is scene
+
+
+def wasteful_claim(heir: Heir) -> None:
+    """All dice at effort 6 on one card."""
+    heir.put_dice(0, 3)
+    heir.choose_effort(6)
+    heir.choose_confirm()
+
+
+@pytest.mark.parametrize("hand", [MouseHeir, KeyHeir])
+def test_a_costly_claim_is_asked_about_against_squires(
+    open_app: OpenApp, hand: Callable[[App], Heir]
+) -> None:
+    app = open_app(animation_speed="off")
+    scene, _ = at_table(app, (PERSON, SQUIRE))
+    heir = hand(app)
+    heir.settle()
+    wasteful_claim(heir)
+    assert isinstance(heir.scene, Dialog)
+    assert "Look again?" in app.spoken
+    assert "coins" in app.spoken
+    heir.use("stay")
+    assert scene.commands.claim is not None
+    assert scene.commands.claim.groups[SlotIndex(0)].strength == 18
+    assert (scene.match.marks.hints, scene.match.marks.warnings, scene.match.marks.with_help) == (0, 1, True)
+    heir.choose_confirm()
+    heir.use("act")
+    assert scene.match.moments[1].step == Acted(0, Claim.on({0: [6, 6, 6]}))
+
+
+@pytest.mark.parametrize(
+    ("rival", "settings"),
+    [(KNIGHT, {}), (SQUIRE, {"look_again": "off"}), (SQUIRE, {"hints": False})],
+)
+def test_elsewhere_nobody_is_warned(open_app: OpenApp, rival: PlayerKind, settings: dict[str, Any]) -> None:
+    app = open_app(animation_speed="off", **settings)
+    scene, thinkers = at_table(app, (PERSON, rival))
+    heir = MouseHeir(app)
+    heir.settle()
+    thinkers.slow = True
+    wasteful_claim(heir)
+    assert scene.match.moments[1].step == Acted(0, Claim.on({0: [6, 6, 6]}))
+    assert scene.match.marks.warnings == 0
+
+
+def test_a_good_claim_waits_for_its_judgement_and_another_draft_ends_that(open_app: OpenApp) -> None:
+    """Nothing is done before the answer is there, and the table goes on meanwhile."""
+    app = open_app(animation_speed="off")
+    scene, thinkers = at_table(app, (PERSON, SQUIRE))
+    thinkers.slow = True
+    heir = MouseHeir(app)
+    heir.settle()
+    wasteful_claim(heir)
+    heir.wait(0.5)
+    assert len(scene.match.moments) == 1
+    heir.use("undo")
+    thinkers.answer()
+    heir.wait(0.2)
+    assert len(scene.match.moments) == 1
+    assert heir.scene is scene
+    best = evaluation.evaluate(scene.model.view, scene.commands.claim.decide).best.action  # type: ignore[union-attr]
+    assert isinstance(best, Claim)
+    for slot, efforts in best.place:
+        heir.put_dice(slot, len(efforts))
+        heir.choose_effort(efforts[0])
+    heir.choose_confirm()
+    assert scene.match.moments[1].step == Acted(0, best)
+    assert not scene.match.marks.with_help
