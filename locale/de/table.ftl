@@ -176,6 +176,10 @@ table-report-rolled = { $name }: { $lost ->
     [one] ein Würfel scheitert.
    *[other] { $lost } Würfel scheitern.
 }
+table-throws = { $name } würfelt mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+}
 table-report-row = { $name }: { $cards }{ $lost ->
     [0] .
     [one] ; ein Würfel ist erschöpft.

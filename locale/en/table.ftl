@@ -176,6 +176,10 @@ table-report-rolled = { $name }: { $lost ->
     [one] one die fails.
    *[other] { $lost } dice fail.
 }
+table-throws = { $name } rolls { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+}
 table-report-row = { $name }: { $cards }{ $lost ->
     [0] .
     [one] ; one die is exhausted.

@@ -193,6 +193,10 @@ table-report-rolled = { $name } : { $lost ->
     [one] un dé échoue.
    *[other] { $lost } dés échouent.
 }
+table-throws = { $name } lance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
 table-report-row = { $name } : { $cards }{ $lost ->
     [0] .
     [one]  ; un dé est épuisé.

@@ -14,15 +14,16 @@ from pygame.draw import aaline
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_cast_shadow
-from crypt_game.drawing.canvas.pieces import draw_pill
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
 from crypt_game.drawing.motion import Motion, in_out_cubic, linear, out_cubic
-from crypt_game.drawing.theme import STRENGTH, Palette
+from crypt_game.drawing.theme import SCREEN_TITLE, STRENGTH, Colour, Palette
 
 __all__ = [
     "PULSE_SECONDS",
     "carried_light",
     "dust",
     "gold_light",
+    "line_above",
     "pulse",
     "shade",
     "shake",
@@ -46,9 +47,14 @@ _DUST_WIDE, _DUST_FLAT = (0.5, 1.1), 0.4
 """How far dust flies, in widths of what strikes, and how flat its ring is."""
 _SHADE, _FADES = 0.6, 8
 """How dark the slab is below thrown dice, and within which part of the time it gets and loses that."""
-_PILL, _PILL_DROP, _ICON = (124.0, 46.0), 8.0, 26.0
+_PILL, _PILL_ASPECT, _PILL_DROP, _PILL_SHARE = 62.0, 2.7, 8.0, 1.25
+"""A verdict: how high it is at most, its width for its height, how far below the die it stands, and how wide
+it is at most, in dice."""
+_ICON, _WORDS = 0.56, 0.62
 _ICON_AT, _WORDS_END = 0.6, 0.4
-"""How far in the icon's middle and the end of the words lie, in heights of the pill."""
+"""In heights of the pill: its icon and letters; how far in the icon's middle and the end of the words lie."""
+_LINE, _LINE_EDGE, _LINE_BADGE, _LINE_GAP = 64.0, 30.0, 40.0, 14.0
+"""The line above thrown dice: its height, what stays free at its ends, its badge, and what is beside that."""
 
 
 def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
@@ -151,13 +157,34 @@ def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float 
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
             return
-        pill = Rect(0, 0, canvas.px(_PILL[0]), canvas.px(_PILL[1]))
+        high = min(canvas.px(_PILL), round(die.width * _PILL_SHARE / _PILL_ASPECT))
+        pill = Rect(0, 0, round(high * _PILL_ASPECT), high)
         pill.midtop = die.centerx, die.bottom + canvas.px(_PILL_DROP)
         draw_pill(canvas, pill, colour)
-        canvas.sprite(icon, (pill.x + pill.height * _ICON_AT, pill.centery), canvas.px(_ICON), tint=colour)
-        canvas.text(
-            STRENGTH, words, (pill.right - pill.height * _WORDS_END, pill.centery), colour, "midright"
-        )
+        canvas.sprite(icon, (pill.x + high * _ICON_AT, pill.centery), round(high * _ICON), tint=colour)
+        style = STRENGTH._replace(size=high * _WORDS / canvas.scale.k)
+        end = pill.right - high * _WORDS_END
+        canvas.text(style, words, (end, pill.centery), colour, "midright")
+
+    return Motion(seconds, draw, delay)
+
+
+def line_above(row: Rect, house: str, words: str, seconds: float, *, delay: float, rim: Colour) -> Motion:
+    """A line of words stands above a row of thrown dice, with the badge of the house that threw them."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        if t >= 1:
+            return
+        px, window = canvas.px, canvas.surface.get_rect()
+        aside = 2 * px(_LINE_EDGE) + px(_LINE_BADGE) + px(_LINE_GAP)
+        wide = min(window.width, canvas.measure(SCREEN_TITLE, words)[0] + aside)
+        box = Rect(0, 0, wide, max(px(_LINE), canvas.text_height(SCREEN_TITLE)))
+        box.midbottom = row.centerx, row.top - px(_PILL_DROP)
+        draw_pill(canvas, box.clamp(window), rim)
+        badge = box.left + px(_LINE_EDGE) + px(_LINE_BADGE) // 2
+        draw_badge(canvas, house, (badge, box.centery), px(_LINE_BADGE))
+        where = box.right - px(_LINE_EDGE), box.centery
+        canvas.text(SCREEN_TITLE, words, where, anchor="midright", max_width=wide - aside)
 
     return Motion(seconds, draw, delay)
 

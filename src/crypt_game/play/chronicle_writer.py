@@ -27,7 +27,7 @@ class ChronicleWriter:
     def __init__(self, model: BoardModel, participants: Participants, say: Say, *, sealed: bool) -> None:
         """`say` finds words in the language that is spoken at the moment. A game that was `sealed` before its
         first card is told to be unsealed when it ends."""
-        self._model, self.participants, self._say = model, participants, say
+        self._model, self.participants, self.say = model, participants, say
         self.sealed = sealed
 
     def messages(self, event: Event, view: SeatView) -> list[Message]:
@@ -51,7 +51,7 @@ class ChronicleWriter:
         for message in messages:
             if not message.minor:
                 house = self._model.house(message.seat) if message.seat is not None else None
-                words = self._say(message.key, **message.args)
+                words = self.say(message.key, **message.args)
                 self._model.chronicle.append(ChronicleLine(house, words, message.key in _HEADINGS))
 
     def rewrite(self, events: Iterable[Event], view: SeatView) -> None:

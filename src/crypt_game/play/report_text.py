@@ -5,10 +5,11 @@ from __future__ import annotations
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.round_report import RoundReport, SeatReport
 from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.indices import PoolIndex
 from crypt_game.rules.state import Held
 from crypt_game.text.language import Say
 
-__all__ = ["report_hint", "report_words", "seat_words"]
+__all__ = ["report_hint", "report_words", "seat_words", "throw_words"]
 
 
 def report_hint(report: RoundReport, say: Say) -> str:
@@ -29,6 +30,13 @@ def seat_words(row: SeatReport, report: RoundReport, model: BoardModel, say: Say
         return say("table-report-rolled", name=name, lost=row.lost)
     cards = ", ".join(_card_words(held, model, say) for held in row.cards)
     return say("table-report-row", name=name, cards=cards or say("table-report-nothing"), lost=row.lost)
+
+
+def throw_words(model: BoardModel, pool: PoolIndex, dice: int, lost: int, say: Say) -> tuple[str, str]:
+    """Who throws so many dice for exhaustion (in Clash a house), and that so many of them fail."""
+    seats = model.view.variant.members[pool]
+    name = model.names[seats[0]] if len(seats) == 1 else say(f"term-house-{model.pool_house(pool).value}")
+    return say("table-throws", name=name, dice=dice), say("table-report-rolled", name=name, lost=lost)
 
 
 def _card_words(held: Held[Face], model: BoardModel, say: Say) -> str:

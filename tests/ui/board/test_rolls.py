@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing import effects
 from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Motion
 from crypt_game.match.match import Match
@@ -178,3 +179,26 @@ def test_a_die_that_is_exhausted_cracks_with_the_face_it_rolled(
         player.update(FRAME)
     cracked = faces.index("exhausted")
     assert faces[cracked + 1] in rolled
+
+
+def test_above_thrown_dice_stands_who_throws_and_then_what_it_costs(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, str, float]] = []
+    line_above = effects.line_above
+
+    def watched(row: Rect, house: str, words: str, seconds: float, **how: Any) -> Motion:
+        told.append((house, words, how["delay"]))
+        return line_above(row, house, words, seconds, **how)
+
+    monkeypatch.setattr(effects, "line_above", watched)
+    player, events = before_a_roll(open_app(), 2)
+    roll(player, events, 2)
+    event = next(event for event in _rolls(events) if _dice(event) == 2)
+    lost = sum(value < slot.effort for slot in event.slots for value in slot.rolls)
+    name, house = "AB"[event.pool], player.model.pool_house(event.pool).value
+    fails = {0: "no die fails.", 1: "one die fails.", 2: "2 dice fail."}
+    (first, throws, at_once), (second, costs, later) = told[-2:]
+    assert (first, throws, at_once) == (house, f"{name} rolls 2 dice", 0.0)
+    assert (second, costs) == (house, f"{name}: {fails[lost]}")
+    assert later > 1

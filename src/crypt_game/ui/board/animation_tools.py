@@ -24,6 +24,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import SeatKind
 from crypt_game.sound import Cue
+from crypt_game.text.language import Say
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
@@ -55,6 +56,10 @@ class AnimatedBoard(Protocol):
 
     def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
         """Play a sound."""
+
+    @property
+    def say(self) -> Say | None:
+        """The words of the language that is spoken now; None where heirs have no names."""
 
     @property
     def still(self) -> bool:

@@ -19,6 +19,7 @@ from crypt_game.play.round_stops import RoundStops
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
 from crypt_game.sound import Cue, Soundscape
+from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.event_feed import EventFeed
 from crypt_game.ui.board.layout import BoardLayout
@@ -226,6 +227,11 @@ class EventPlayer:
     def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
         """Play a sound."""
         self._sound.play(cue, weight=weight, pan=pan)
+
+    @property
+    def say(self) -> Say:
+        """The words of the language that is spoken now."""
+        return self.chronicle.say
 
     @property
     def hurried(self) -> bool:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.drawing import effects
+from crypt_game.drawing import effects, theme
 from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Animation, Motion, out_cubic, wait
+from crypt_game.play.report_text import throw_words
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex
@@ -37,7 +38,7 @@ class _Tempo(NamedTuple):
         return self.gap * (dice - 1) + self.throw + self.slow
 
 
-_TEMPO = _Tempo(throw=0.65, gap=0.07, slow=0.5, rest=0.4, back=0.3)
+_TEMPO = _Tempo(throw=0.65, gap=0.07, slow=0.5, rest=0.8, back=0.3)
 _HURRIED = _Tempo(throw=0.42, gap=0.06, slow=0.1, rest=0.13, back=0.2)
 _STILL = 0.85
 """How long a roll is shown where nothing moves."""
@@ -101,6 +102,7 @@ def _thrown(
         row = ends[0].unionall(ends)
         row.inflate_ip(_SHADED * ends[0].width, 0)
         made: list[Motion] = [effects.shade(row, tempo.stopped(len(dice)) + tempo.rest)]
+        made += _told(tools, pool, row, dice, tempo)
         for number, (die, start, end) in enumerate(zip(dice, starts, ends, strict=True)):
             made += _throw(tools, house, tempo, (number, len(dice)), die, start, end)
         return made
@@ -110,6 +112,26 @@ def _thrown(
         at = tempo.gap * number + tempo.throw * _TOUCHDOWN + (tempo.slow if number == len(dice) - 1 else 0.0)
         cues.append((at, Cue.DIE_SURVIVED if die.holds else Cue.DIE_LANDED, 0.5))
     return tools.played(events, moves, hide=lambda: [die.spot for die in dice], cues=cues)
+
+
+def _told(
+    tools: AnimationTools, pool: PoolIndex, row: Rect, dice: Sequence[_Die], tempo: _Tempo
+) -> list[Motion]:
+    """Who throws how many dice, and once all lie still what that has cost."""
+    say = tools.board.say
+    if say is None:
+        return []
+    lost, house, stopped = (
+        sum(not die.holds for die in dice),
+        tools.pool_house(pool),
+        tempo.stopped(len(dice)),
+    )
+    rim = theme.Palette.WARNING if lost else theme.Palette.SAFE
+    throws, cost = throw_words(tools.board.model, pool, len(dice), lost, say)
+    return [
+        effects.line_above(row, house, throws, stopped, delay=0.0, rim=theme.Palette.BRASS),
+        effects.line_above(row, house, cost, tempo.rest + tempo.back, delay=stopped, rim=rim),
+    ]
 
 
 def _is_awaited(tools: AnimationTools, pool: PoolIndex) -> bool:

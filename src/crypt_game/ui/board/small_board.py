@@ -46,7 +46,7 @@ class SmallBoard:
     `speed` as in `Timeline`; with `still` pictures change and nothing moves. Nothing on it sounds.
     """
 
-    hurried = True
+    hurried, say = True, None
 
     def __init__(self, shown: CaptionedExcerpt, room: Rect, k: float, *, speed: float, still: bool) -> None:
         self.shown, self.still = shown, still
