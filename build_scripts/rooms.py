@@ -21,6 +21,7 @@ _LOGIC = frozenset(
         "text",
         "games",
         "daily",
+        "honours",
         "play",
         "lessons",
         "desktop",
@@ -41,7 +42,7 @@ _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
-    "about", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over",
+    "about", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over", "honours",
     "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook",
     "scoring", "settings", "setup", "statistics", "table", "who_plays",
 )  # fmt: skip
@@ -53,10 +54,11 @@ ALLOWED: dict[str, frozenset[str]] = {
     "strict_json": frozenset(),
     "rules": frozenset({"strict_json"}),
     "opponents": frozenset({"rules", "strict_json"}),
-    "match": frozenset({"opponents", "rules"}),
+    "honours": frozenset({"rules"}),
+    "match": frozenset({"honours", "opponents", "rules"}),
     "text": frozenset({"rules"}),
     "desktop": frozenset({"__init__", "strict_json"}),
-    "games": frozenset({"desktop", "match", "rules", "strict_json", "text"}),
+    "games": frozenset({"desktop", "honours", "match", "rules", "strict_json", "text"}),
     "play": frozenset({"match", "opponents", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
     "destinations": frozenset({"games", "match", "play", "rules"}),

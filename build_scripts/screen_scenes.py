@@ -526,6 +526,7 @@ SCENES: dict[str, Maker] = {
     "library-bin": library_of(Which.BIN),
     "library-empty": library_of(Which.ALL, "of nobody"),
     "day": day_page,
+    "honours": pressed(statistics, "honours"),
     "statistics": statistics,
     "statistics-empty": from_menu(empty_statistics),
     "settings": from_menu(navigation.pages.open_settings),

@@ -15,6 +15,7 @@ from crypt_game.rules.indices import SeatIndex
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
+    from crypt_game.games.honour_rows import HonourRow
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
     from crypt_game.match.players import Plan, Player
@@ -287,6 +288,13 @@ class LetterPanel(Destination):
     text: str
     limit: int
     done: Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class HonoursPage(Destination):
+    """The honours, over the statistics."""
+
+    rows: Sequence[HonourRow]
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,13 @@ class Account:
         """The seats that somebody at this machine played from the first decision to the last."""
         return tuple(seat for seat in self.plan.human_seats if seat not in self.helped)
 
+    def honours(self, name: str | None = None) -> frozenset[str]:
+        """What the person of this name earned in it, or all persons: without help, and not in practice."""
+        if self.practice or self.with_help:
+            return frozenset()
+        seats = [seat for seat in self.human_seats if name in (None, self.plan.players[seat].name)]
+        return frozenset(name for seat in seats for name in self.summary.honours.get(seat, ()))
+
     def score(self, seat: int) -> int:
         """The coins that decide for this seat: its own, or its team's (§7.10, §8.10).
 

@@ -6,10 +6,11 @@ Holds nothing that is a secret while the game runs: no cards, no rolls, no seed,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
 
+from crypt_game.honours import EDITION, HONOURS, earned, seat_games
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.fairness import DiceLuck, luck_of
 from crypt_game.match.players import Plan
@@ -22,6 +23,7 @@ __all__ = ["Result", "Summary", "summary_of"]
 
 _NO_LUCK = DiceLuck()
 _MOST = 1_000_000
+_NAMES = frozenset(honour.name for honour in HONOURS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +37,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The round a game is in, its result once it is over, the luck of each pool's dice, and the seats for
-    which a computer heir decided at some time."""
+    """The round a game is in, its result once it is over, the luck of each pool's dice, the seats for which a
+    computer heir decided at some time, and by seat the names of the honours that its game earned."""
 
     round: int
     luck: tuple[DiceLuck, ...]
     result: Result | None = None
     by_heirs: frozenset[int] = frozenset()
+    honours: Mapping[SeatIndex, tuple[str, ...]] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """The summary as a JSON object."""
@@ -51,6 +54,8 @@ class Summary:
             told["coins"] = sorted(map(list, self.result.coins.items()))
             told["winners"] = list(self.result.winners)
             told["rank"] = self.result.rank and self.result.rank.value
+            told["honours"] = [[seat, *names] for seat, names in sorted(self.honours.items())]
+            told["honours_of"] = EDITION
         return told
 
     @classmethod
@@ -62,7 +67,9 @@ class Summary:
         if len(luck) != len(variant.members):
             raise ValueError("every pool has its luck")
         by_heirs = frozenset(_seats(told.get("by_heirs"), variant))
-        return cls(_count(told.get("round")), luck, _result_from_json(told, variant), by_heirs)
+        result = _result_from_json(told, variant)
+        honours = {} if result is None else _honours_from_json(told, variant)
+        return cls(_count(told.get("round")), luck, result, by_heirs, honours)
 
 
 def summary_of(record: Record, played: Replay) -> Summary:
@@ -79,7 +86,8 @@ def summary_of(record: Record, played: Replay) -> Summary:
         state = step.state
     agreed = Plan.of_record(record.setup, record.extra)
     by_heirs = Annotations.of_record(record.extra).decided_by_heirs(agreed, entries)
-    return Summary(state.round, tuple(luck), _result_of(state), by_heirs)
+    honours = {game.seat: earned(game) for game in seat_games(played)}
+    return Summary(state.round, tuple(luck), _result_of(state), by_heirs, honours)
 
 
 def _result_of(state: GameState) -> Result | None:
@@ -103,6 +111,19 @@ def _result_from_json(told: Mapping[str, Any], variant: Variant) -> Result | Non
     if not coins.keys() >= {*variant.heirs, *winners}:
         raise ValueError("every heir has coins")
     return Result(coins, winners, None if rank is None else Rank(rank))
+
+
+def _honours_from_json(told: Mapping[str, Any], variant: Variant) -> dict[SeatIndex, tuple[str, ...]]:
+    """The honours of each seat; those of another edition were counted by other rules."""
+    if told.get("honours_of") != EDITION:
+        raise ValueError("honours of another edition")
+    found = {}
+    for line in _list(told.get("honours")):
+        seat, *names = _list(line)
+        if not _NAMES.issuperset(names):
+            raise ValueError("no such honour")
+        found[_seat(seat, variant)] = tuple(names)
+    return found
 
 
 def _luck_from_json(told: object) -> DiceLuck:

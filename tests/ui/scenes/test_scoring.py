@@ -59,6 +59,15 @@ def test_the_rows_of_a_column_add_up_to_its_total(mode: Mode, players: int, curs
     assert (RowKind.TEAM in [row.kind for row in sheet.rows]) is (mode in (Mode.TWINS, Mode.CLASH))
 
 
+def test_new_honours_are_told_once_the_result_stands(open_app: OpenApp) -> None:
+    app = open_app()
+    app.stack.reset(ScoringScene(app, finished(Mode.STANDARD, 2, seed=5)))
+    player = ScreenPlayer(app)
+    player.wait(0.3)
+    assert "New honours: By a hair" in player.scene.paragraphs()[0]
+    assert "New honours" in app.spoken
+
+
 def test_tie_break_rolls_stand_attempt_by_attempt() -> None:
     match = tied_twice()
     sheet = sheet_of(match)

@@ -64,6 +64,7 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.QuickReferencePanel: pages.open_reference,
     to.PlayerAidFile: pages.keep_player_aid,
     to.ChroniclePanel: pages.open_chronicle,
+    to.HonoursPage: pages.open_honours,
     to.DiscardPanel: pages.open_box,
     to.CommandPanel: pages.open_commands,
     to.LetterPanel: pages.open_letters,

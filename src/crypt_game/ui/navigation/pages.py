@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from crypt_game.games.game_list import GameList
+    from crypt_game.games.honour_rows import HonourRow
     from crypt_game.match.match import Match
     from crypt_game.match.players import Player
     from crypt_game.play.analysis import Analysis
@@ -132,6 +133,13 @@ def open_chronicle(app: AppServices, lines: Sequence[ChronicleLine]) -> None:
     from crypt_game.ui.scenes.chronicle import ChronicleScene
 
     app.stack.push(ChronicleScene(app, tuple(lines)))
+
+
+def open_honours(app: AppServices, rows: Sequence[HonourRow]) -> None:
+    """The honours, over the statistics."""
+    from crypt_game.ui.scenes.honours import HonoursPanel
+
+    app.stack.push(HonoursPanel(app, rows))
 
 
 def open_box(app: AppServices, discard: tuple[Laid[Face], ...]) -> None:

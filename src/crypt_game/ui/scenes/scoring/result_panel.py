@@ -56,7 +56,8 @@ class ResultPanel:
         self._painter, self._say = painter, say
         self._place = painter.plate
         self.par: Callable[[], str] = str
-        """The par of the crypt in words, once it is known."""
+        self.honours: Callable[[], str] = str
+        """The par of the crypt and the new honours in words, once they are known."""
 
     def draw(self, canvas: Canvas, chosen: int, unveiled: float = 1.0) -> None:
         """The room, the winner, who comes out of the dark as far as `unveiled` (0–1), and the treasure."""
@@ -174,8 +175,12 @@ class ResultPanel:
     def _draw_notes(self, canvas: Canvas, box: pygame.Rect) -> int:
         """How long the game took and what qualifies it, at the foot of `box`; returns the height it takes."""
         rounds = self._match.state.variant.rounds
-        lines = (self._say("scoring-after-rounds", rounds=rounds), *remarks(self._match, self._say))
-        note = "\n".join(lines)
+        lines = (
+            self._say("scoring-after-rounds", rounds=rounds),
+            *remarks(self._match, self._say),
+            self.honours(),
+        )
+        note = "\n".join(filter(None, lines))
         height = canvas.paragraph_height(theme.NOTE, note, box.width)
         place = pygame.Rect(box.left, box.bottom - height, box.width, height)
         canvas.paragraph(theme.NOTE, note, place, theme.Palette.MUTED, "center")

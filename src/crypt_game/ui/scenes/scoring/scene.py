@@ -13,6 +13,7 @@ from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.games.new_honours import NewHonours
 from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
@@ -36,6 +37,8 @@ __all__ = ["ScoringScene"]
 
 _AGAIN, _BUTTON = 84, 54
 """How high the button to play again is, and the others."""
+_READING = 0.006
+"""Seconds of each frame in which other games are read for their honours."""
 _ENDS = frozenset({Command.CANCEL, Command.SKIP, Command.LAST})
 """What shows the result at once."""
 _SOUNDS = {
@@ -81,6 +84,7 @@ class ScoringScene(Scene):
         self._stage = self._make_stage()
         self._told, self._said = False, -1
         self.looking_back = Analysis(match, lambda: app.opponents)
+        self._honours = NewHonours(match, app.folders.saves, app.folders.cache)
         self._par = GameEndPar(match, app.folders.cache, lambda: app.opponents)
 
     # life cycle -------------------------------------------------------------------------------------------
@@ -100,6 +104,7 @@ class ScoringScene(Scene):
     def _make_plate(self) -> ResultPanel:
         panel = ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
         panel.par = lambda: self._par.words(self.say)
+        panel.honours = lambda: self._honours.words(self.say)
         return panel
 
     def _make_stage(self) -> ReckoningStage:
@@ -272,6 +277,9 @@ class ScoringScene(Scene):
         self.looking_back.update()
         if self._par.update():
             self.invalidate()
+        if self.reckoning.done and self._honours.update(_READING):
+            self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
+            self.invalidate()
         if self.lively:
             for beat in self.reckoning.update(dt):
                 self.app.cue(_SOUNDS[beat])
@@ -302,6 +310,7 @@ class ScoringScene(Scene):
         if not self.reckoning.done:
             return ()
         result = f"{self._plate.headline()} {self._plate.verdict()}"
+        result = f"{result} {self._honours.words(self.say)}".rstrip()
         return [result, *(self._spoken_row(step.row) for step in self.reckoning.steps)]
 
     def _fanfare(self) -> Cue:

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.plots import draw_plot_bar
-from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, Space
+from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, IconSize, Space
 from crypt_game.games.game_labels import date_words, kind_words
+from crypt_game.games.honour_rows import honour_rows
 from crypt_game.games.statistics_words import figures_of, luck_words, spoken_luck, spoken_row, spoken_scores
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
@@ -27,7 +29,7 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
 from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import ListRow, ListView, RowPlace
+from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
@@ -40,6 +42,8 @@ _SCORES, _TABLE_MOST = 0.48, 0.62
 _HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 54, 44, 74, 6
 _CHIP, _CHIP_GAP = 50, 10
 _PLOT_GAP: Final = 12
+_HONOURS_FROM: Final = 140
+"""How far right of where the title begins its width ends, and the button to the honours begins."""
 _TITLE_LINE, _TIGHT = 30, 0.94
 _KEY_GAP, _NOUN_GAP = 44, 14
 _NAMES, _FEWEST_NAMES, _ABREAST = 8, 2, 4
@@ -147,12 +151,26 @@ class StatisticsScene(PageScene):
         if not self.tally.games:
             whole = table if self._kinds else self.body
             self.panels = [self.panel(whole, self.say("statistics-games-played"), "icon/list", knowable)]
-        widgets = [self.back_button(), *self._arrange_table(inside(table))]
+        widgets = [self.back_button(), self._honours_button(), *self._arrange_table(inside(table))]
         if self.tally.games:
             widgets += self._plots(*(self.area.px(inside(place)) for place in (scores, bars, luck)))
         self.controls.fill(widgets)
         if self.controls.focus is None:
             self.controls.focus_on("kind-all")
+
+    def _honours_button(self) -> Button:
+        """To the honours of whose games are counted."""
+        words = self.say("honours-title")
+        style, face = theme.BUTTON, ButtonFace("quiet", "icon/crown")
+        wide = canvas_for(self.app).measure(style, words)[0] / self.area.k + 2 * IconSize.LARGE
+        title = canvas_for(self.app).measure(theme.SCREEN_TITLE, self.heading)[0] / self.area.k
+        place = self.head.take_left(title + _HONOURS_FROM)[1].take_left(wide)[0].middle(wide, _CHIP)
+        return Button("honours", self.area.px(place), words, self.open_honours, face)
+
+    def open_honours(self) -> None:
+        """The honours of the person whose games are counted, or of all."""
+        rows = honour_rows(counted(self._game_list.games()), self.name, datetime.now(), self.say)
+        self.app.go_to(destinations.HonoursPage(rows))
 
     def _table_height(self, column: Box) -> float:
         """As high as its rows and chips need, as far as the luck below them leaves room."""

@@ -1,0 +1,8 @@
+"""Honours: what a finished game may be remembered for. Each is a measure of a seat's game and the least it
+must come to. Imports the rules only.
+"""
+
+from .catalogue import EDITION, HONOURS, Honour, earned
+from .seat_game import SeatGame, seat_games
+
+__all__ = ["EDITION", "HONOURS", "Honour", "SeatGame", "earned", "seat_games"]

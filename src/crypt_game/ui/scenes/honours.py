@@ -1,0 +1,57 @@
+"""The honours over the statistics: what each is for, and which were earned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.geometry import Box, IconSize, Space
+from crypt_game.games.honour_rows import HonourRow
+from crypt_game.ui.pages.list_panel import ListPanel
+from crypt_game.ui.scene import AppServices
+
+__all__ = ["HonoursPanel"]
+
+_ROW, _DATE = 96, 190
+
+
+class HonoursPanel(ListPanel):
+    """All honours in two columns."""
+
+    icon = "icon/crown"
+    columns = 2
+
+    def __init__(self, app: AppServices, rows: Sequence[HonourRow]) -> None:
+        super().__init__(app, len(rows))
+        self._rows = rows
+
+    def title(self) -> str:
+        earned = sum(row.earned for row in self._rows)
+        count = self.say("honours-count", earned=earned, all=len(self._rows))
+        return f"{self.say('honours-title')} · {count}"
+
+    def paragraphs(self) -> Sequence[str]:
+        return [self.say("honours-rule")]
+
+    def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
+        return [canvas.px(_ROW)] * -(-len(self._rows) // self.columns)
+
+    def row_words(self, number: int) -> str:
+        return self._rows[number].spoken(self.say)
+
+    def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
+        row = self._rows[number]
+        draw_row(canvas, rect, chosen=row.earned)
+        icon, words = Box(*rect).inset(canvas.px(Space.CLOSE), 0).take_left(canvas.px(IconSize.LARGE))
+        tint = theme.Palette.GILT if row.earned else theme.Palette.DIM
+        canvas.sprite("icon/crown", icon.rect.center, canvas.px(IconSize.LINE), tint=tint)
+        head, about = words.inset(canvas.px(Space.CLOSE), canvas.px(Space.HAIR)).column(2, 0)
+        ink = theme.Palette.CHIP_TEXT if row.earned else theme.Palette.MUTED
+        when, name = head.take_right(canvas.px(_DATE))
+        canvas.text(theme.LABEL, row.name, name.rect.midleft, ink, "midleft", max_width=name.w)
+        canvas.text(theme.NOTE, row.when, when.rect.midright, tint, "midright", max_width=when.w)
+        canvas.paragraph(theme.NOTE, row.about, about.rect, ink)
