@@ -16,7 +16,9 @@ from crypt_game.ui.scene import AppServices
 
 __all__ = ["HonoursPanel"]
 
-_ROW, _DATE = 96, 190
+_DATE = 190
+_EDGES = 4 * Space.CLOSE
+"""What stays free beside the words of a row."""
 
 
 class HonoursPanel(ListPanel):
@@ -38,7 +40,10 @@ class HonoursPanel(ListPanel):
         return [self.say("honours-rule")]
 
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
-        return [canvas.px(_ROW)] * -(-len(self._rows) // self.columns)
+        room = width // self.columns - canvas.px(IconSize.LARGE + _EDGES)
+        about = max(canvas.paragraph_height(theme.NOTE, row.about, room) for row in self._rows)
+        height = canvas.text_height(theme.LABEL) + about + canvas.px(Space.CLOSE)
+        return [height] * -(-len(self._rows) // self.columns)
 
     def row_words(self, number: int) -> str:
         return self._rows[number].spoken(self.say)
@@ -49,7 +54,8 @@ class HonoursPanel(ListPanel):
         icon, words = Box(*rect).inset(canvas.px(Space.CLOSE), 0).take_left(canvas.px(IconSize.LARGE))
         tint = theme.Palette.GILT if row.earned else theme.Palette.DIM
         canvas.sprite("icon/crown", icon.rect.center, canvas.px(IconSize.LINE), tint=tint)
-        head, about = words.inset(canvas.px(Space.CLOSE), canvas.px(Space.HAIR)).column(2, 0)
+        inner = words.inset(canvas.px(Space.CLOSE), canvas.px(Space.HAIR))
+        head, about = inner.take_top(canvas.text_height(theme.LABEL))
         ink = theme.Palette.CHIP_TEXT if row.earned else theme.Palette.MUTED
         when, name = head.take_right(canvas.px(_DATE))
         canvas.text(theme.LABEL, row.name, name.rect.midleft, ink, "midleft", max_width=name.w)
