@@ -26,6 +26,8 @@ FRONT_SIZE = (492, 540)
 BUST_SIZE = (440, 484)
 BACK_SIZE = (360, 504)
 GHOST_SIZE = (600, 660)
+HAND_SIZE = (280, 308)
+GHOSTS = ("ghost", "second_ghost")
 DIE_SIZE = (200, 216)
 TUMBLE_SIZE = (216, 216)
 """A tumbling or tilted die in a square that is a third higher than the die at rest."""
@@ -134,10 +136,11 @@ def _backs() -> list[Picture]:
 
 
 def _ghosts() -> list[Picture]:
-    return [
-        Picture(f"ghosts/{name}", "spirits", (name,), GHOST_SIZE, 14, True, 78)
-        for name in ("ghost", "second_ghost")
+    risen = [Picture(f"ghosts/{name}", "spirits", (name,), GHOST_SIZE, 14, True, 78) for name in GHOSTS]
+    hands = [
+        Picture(f"ghosts/{name}-hand", "spirit_hand", (name,), HAND_SIZE, 12, True, 72) for name in GHOSTS
     ]
+    return risen + hands
 
 
 def _dice() -> list[Picture]:

@@ -63,7 +63,7 @@ def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
     "make",
     [
         lambda picture: motions.toss(picture, START, END, seconds=0.4, delay=0.2, height=50),
-        lambda picture: motions.lower(picture, START, END, seconds=0.4, delay=0.2, height=50),
+        lambda picture: motions.lower(picture, START, END, hand=picture, seconds=0.4, delay=0.2, height=50),
         lambda picture: motions.flight(picture, START, END, 0.4, delay=0.2, arc=30),
         lambda picture: motions.shove(picture, START, END, 20, delay=0.2),
     ],
@@ -166,3 +166,29 @@ def test_effects_are_seen_and_leave_nothing_behind(open_app: OpenApp, make: Call
     assert pygame.image.tobytes(app.surface, "RGB") == before
     motion.draw(canvas, 0.4)
     assert pygame.image.tobytes(app.surface, "RGB") != before
+
+
+def test_a_ghosts_hand_holds_the_die_until_it_lies_and_then_rises_and_fades(open_app: OpenApp) -> None:
+    app = open_app()
+    canvas = Canvas(app.surface, app.picture_store, Scale())
+    dice: list[Rect] = []
+    hands: list[tuple[Rect, float]] = []
+
+    def die(canvas: Canvas, rect: Rect, angle: float, alpha: float, squeeze: float) -> None:
+        dice.append(rect.copy())
+
+    def hand(canvas: Canvas, rect: Rect, angle: float, alpha: float, squeeze: float) -> None:
+        hands.append((rect.copy(), alpha))
+
+    motion = motions.lower(die, START, END, hand=hand, seconds=1.0, height=50)
+    for step in range(101):
+        motion.draw(canvas, step / 100)
+    landed = next(number for number, rect in enumerate(dice) if rect == END)
+    held = [(place.center, alpha) for place, alpha in hands[:landed]]
+    assert all(
+        abs(place[1] - rect.centery) <= rect.height for (place, _), rect in zip(held, dice, strict=False)
+    )
+    assert held[0][1] == 0
+    assert held[-1][1] == 1
+    assert hands[-1][1] == 0
+    assert hands[-1][0].y == END.y - 50

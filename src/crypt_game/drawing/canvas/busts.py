@@ -11,7 +11,15 @@ from crypt_game.drawing.canvas.pieces import GHOSTS, bust_name
 from crypt_game.drawing.canvas.surfaces import STILL, Pose, fade
 from crypt_game.drawing.theme import channel
 
-__all__ = ["BUST_ASPECT", "bust_picture", "draw_apparition_bust", "draw_bust", "draw_cold_light"]
+__all__ = [
+    "BUST_ASPECT",
+    "bust_picture",
+    "draw_apparition_bust",
+    "draw_bust",
+    "draw_cold_light",
+    "draw_ghost_hand",
+    "soft_bust",
+]
 
 BUST_ASPECT = 1.1
 """How high a bust is for its width."""
@@ -28,6 +36,8 @@ _MIST, _BELOW = 0.34, 0.24
 _COLD = (40, 118, 136, 150)
 """Cold light upon stone: what it adds, and how much of the warm light it takes."""
 _COLD_RINGS = 48
+_HAND, _GRIP, _SEEN_THROUGH = 4.4, (0.44, 0.9), 0.9
+"""A Ghost's hand: how high it is in dice, where in it the die is held, and how solid it is at most."""
 
 
 def bust_picture(house: str, person: str | None, mood: str = "calm") -> str:
@@ -42,18 +52,22 @@ def draw_bust(
 ) -> None:
     """A bust as high as the box; `person` and `mood` are ignored for the two Ghosts."""
     name = bust_picture(house, person, mood)
-    key = ("bust", name, rect.height)
+    canvas.posed(("bust", name, rect.height), soft_bust(canvas, name, rect.height), rect.center, pose)
+
+
+def soft_bust(canvas: Canvas, name: str, height: int) -> pygame.Surface:
+    """The picture of a bust whose lowest part fades away. Must not be drawn upon."""
 
     def make() -> pygame.Surface:
-        art = canvas.picture_store.sprite(name, rect.height).copy()
-        width, height = art.get_size()
+        art = canvas.picture_store.sprite(name, height).copy()
+        width = art.get_width()
         rows = max(1, height // _FADE)
         for row in range(rows):
             left = 1 - (1 - _LEFT) * (row + 1) / rows
             fade(art, channel(left), Rect(0, height - rows + row, width, 1))
         return art
 
-    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)
+    return canvas.picture_store.baked(("bust", name, height), make)
 
 
 def draw_apparition_bust(canvas: Canvas, house: str, rect: Rect, edge: int, risen: float) -> None:
@@ -84,3 +98,17 @@ def draw_cold_light(canvas: Canvas, area: Rect, strength: float) -> None:
     key = ("cold", area.size)
     art = canvas.picture_store.baked(key, make)
     canvas.posed(key, art, area.center, Pose(alpha=channel(strength)))
+
+
+def draw_ghost_hand(canvas: Canvas, house: str, die: Rect, alpha: float, *, left: bool = False) -> None:
+    """The right hand of a Ghost, or its left one, that holds a die there; the die is to be drawn upon it."""
+    name, height = f"{GHOSTS[house]}-hand", round(die.height * _HAND)
+    key = ("hand", name, height, left)
+
+    def make() -> pygame.Surface:
+        return pygame.transform.flip(canvas.picture_store.sprite(name, height), left, False)
+
+    art = canvas.picture_store.baked(key, make)
+    across, down = (1 - _GRIP[0] if left else _GRIP[0]), _GRIP[1]
+    middle = die.centerx + (0.5 - across) * art.get_width(), die.centery + (0.5 - down) * height
+    canvas.posed(key, art, middle, Pose(alpha=channel(alpha * _SEEN_THROUGH)))

@@ -172,13 +172,20 @@ class AnimationTools:
         return motions.toss(picture, start, end, seconds=seconds, delay=delay, height=high)
 
     def lower(
-        self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
+        self,
+        picture: motions.Picture,
+        start: pygame.Rect,
+        end: pygame.Rect,
+        seconds: float,
+        delay: float,
+        *,
+        hand: motions.Picture,
     ) -> Motion:
-        """A Ghost sets a die down at `end`."""
+        """A Ghost's `hand` sets a die down at `end`."""
         if self.board.still:
             return motions.fade(picture, end)
         height = end.height * _LOWERED
-        return motions.lower(picture, start, end, height=height, seconds=seconds, delay=delay)
+        return motions.lower(picture, start, end, hand=hand, height=height, seconds=seconds, delay=delay)
 
     def is_ghost(self, seat: SeatIndex) -> bool:
         """Whether a Ghost plays there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -18,11 +19,12 @@ from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
-from crypt_game.ui.board.piece_pictures import card_picture, die_picture, taken_picture
+from crypt_game.ui.board.piece_pictures import card_picture, die_picture, hand_picture, taken_picture
 
 _TOSS, _TOSS_GAP = 0.42, 0.09
-_TOSS_LANDS = _TOSS * motions.LANDING
-"""Seconds: how long a die flies and bounces, how far apart the dice of a group are thrown, when one lands."""
+"""Seconds: how long a die flies and bounces, and how far apart the dice of a group are thrown."""
+_SET_DOWN = 0.9
+"""How long a Ghost takes to set one down and to take its hand away, where nobody is in a hurry."""
 _DUST, _BEAT = 0.24, 0.06
 """Seconds: how long dust flies from where it lands, and how long nothing moves before dice are pushed out."""
 _PHASE, _FADE, _FADE_STILL = 0.26, 0.26, 0.12
@@ -145,26 +147,30 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
     starts = _placing_from(tools, event)
     spots = [SlotDieSpot(event.slot, event.before + n) for n in range(event.dice)]
 
-    set_down = tools.lower if tools.is_ghost(event.seat) else tools.toss
+    ghostly, house = tools.is_ghost(event.seat), tools.house(event.seat)
+    seconds = _TOSS if tools.board.hurried or not ghostly else _SET_DOWN
+    lands = seconds * motions.LANDING
 
     def moves() -> list[Motion]:
         made = []
         for number, spot in enumerate(spots):
             end = tools.place(spot)
-            picture = die_picture(tools.house(event.seat), event.effort, end)
+            picture = die_picture(house, event.effort, end)
             seat = SeatSpot(event.seat)
+            left = number % 2 == 1
+            set_down = partial(tools.lower, hand=hand_picture(house, left=left)) if ghostly else tools.toss
             start = starts[number] if number < len(starts) else tools.place(seat)
             delay = number * _TOSS_GAP
-            made.append(set_down(picture, start, end, _TOSS, delay))
+            made.append(set_down(picture, start, end, seconds, delay))
             if not tools.board.still:
-                seconds = _TOSS - _TOSS_LANDS if tools.board.hurried else _DUST
-                landed = effects.dust(end, seconds, delay=delay + _TOSS_LANDS, seed=tools.next_seed())
+                flies = seconds - lands if tools.board.hurried else _DUST
+                landed = effects.dust(end, flies, delay=delay + lands, seed=tools.next_seed())
                 made.insert(0, landed)
         return made
 
     weight = _weight(event.effort)
-    cues = [(number * _TOSS_GAP + _TOSS_LANDS, Cue.DIE_PLACED, weight) for number in range(event.dice)]
-    return _Landing(spots, moves, cues, _TOSS_LANDS)
+    cues = [(number * _TOSS_GAP + lands, Cue.DIE_PLACED, weight) for number in range(event.dice)]
+    return _Landing(spots, moves, cues, lands)
 
 
 def _settling(tools: AnimationTools, event: ev.Placed) -> _Landing:

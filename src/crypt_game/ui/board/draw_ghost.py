@@ -33,7 +33,7 @@ _STATE = theme.NOTE._replace(floor=13)
 _ICONS = {"now": "play", "done": "check", "next": "clock"}
 _LIGHT_STEPS = 4
 """In how many steps a Ghost's light comes and goes, for it reaches far."""
-_LIGHT_WIDE, _LIGHT_HIGH = 3.7, 1.6
+_LIGHT_WIDE, _LIGHT_HIGH = 5.4, 2.4
 """How far its light reaches, in widths and heights of the Ghost."""
 _DIE_IN_SOCKET = 7 / 8
 _DISC = 34

@@ -169,11 +169,13 @@ def lower(
     start: pygame.Rect,
     end: pygame.Rect,
     *,
+    hand: Picture,
     height: float,
     seconds: float,
     delay: float = 0.0,
 ) -> Motion:
-    """Be set down by a Ghost: glide in cold light to `height` pixels above the place, and sink upon it."""
+    """Be set down by a Ghost's `hand`: glide in cold light to `height` pixels above the place, and sink upon
+    it; the hand, which is painted for the die that it holds, lets go and rises."""
     above = end.move(0, -round(height))
 
     def draw(canvas: Canvas, t: float) -> None:
@@ -184,7 +186,10 @@ def lower(
         _cast(canvas, ground, high, 1.0)
         rect = _between(_between(start, above, in_out_sine(glide)), end, fall**2)
         light.center = rect.center
-        draw_cold_light(canvas, light, min(1.0, t / _LIT_AFTER) * min(1.0, (1 - t) / (1 - LANDING)))
+        let_go = max(0.0, t - LANDING) / (1 - LANDING)
+        seen = min(1.0, t / _LIT_AFTER) * (1 - let_go)
+        draw_cold_light(canvas, light, seen)
+        hand(canvas, rect.move(0, -round(height * let_go)), 0.0, seen, 1.0)
         picture(canvas, _nearer(rect, high * _NEARER_TOSSED), 0.0, 1.0, 1.0)
 
     return Motion(seconds, draw, delay)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from crypt_game.drawing.canvas import Canvas, DieFace, SetupMark
+from crypt_game.drawing.canvas.busts import draw_ghost_hand
 from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
 from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
 from crypt_game.drawing.canvas.surfaces import Pose
@@ -18,6 +19,7 @@ from crypt_game.ui.board.motions import Picture, TumblingPicture
 __all__ = [
     "card_picture",
     "die_picture",
+    "hand_picture",
     "mark_of",
     "mini_picture",
     "taken_picture",
@@ -48,6 +50,15 @@ def taken_picture(face: Face, up: bool, house: str | None) -> Picture:
 
     def paint(canvas: Canvas, rect: pygame.Rect, _angle: float, alpha: float, _squeeze: float) -> None:
         draw_card_taken(canvas, face.type.value, value, rect, house, mark=mark, alpha=alpha)
+
+    return paint
+
+
+def hand_picture(house: str, *, left: bool) -> Picture:
+    """A hand of a Ghost, for the die that it holds."""
+
+    def paint(canvas: Canvas, die: pygame.Rect, _angle: float, alpha: float, _squeeze: float) -> None:
+        draw_ghost_hand(canvas, house, die, alpha, left=left)
 
     return paint
 

@@ -8,7 +8,7 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.busts import BUST_ASPECT
+from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
 from crypt_game.drawing.canvas.light import dim_around
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.rooms import draw_room, point_in_room
@@ -33,7 +33,7 @@ _OVERLAP, _OTHERS_OVERLAP, _LIGHT = 0.82, 0.95, 0.7
 _FADE_TO, _FADE = 60, 240
 """How far below the top of the panels the room ends in darkness, and how long that takes."""
 _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
-_FOOT, _NAME, _VERDICT = 104, 66, 8
+_FOOT, _NAME, _VERDICT = 138, 66, 8
 """How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
 _ROOM = "rooms/throne"
 _TORCHES, _FLAME = ((0.335, 0.405), (0.6645, 0.405)), 96
@@ -132,7 +132,7 @@ class ResultPanel:
         person = self._match.plan.players[self._sheet.seats[column]]
         name = f"heirs/{person.house.value}_{person.title.value}-{mood}"
         bust = canvas.picture_store.baked(
-            ("dim bust", name, height, dark), lambda: dimmed(canvas.picture_store.sprite(name, height), dark)
+            ("dim bust", name, height, dark), lambda: dimmed(soft_bust(canvas, name, height), dark)
         )
         canvas.stamp(bust, (foot[0] - bust.get_width() / 2, foot[1] - height))
 
