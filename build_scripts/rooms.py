@@ -22,6 +22,7 @@ _LOGIC = frozenset(
         "games",
         "daily",
         "honours",
+        "share",
         "play",
         "lessons",
         "desktop",
@@ -60,6 +61,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "desktop": frozenset({"__init__", "strict_json"}),
     "games": frozenset({"desktop", "honours", "match", "rules", "strict_json", "text"}),
     "play": frozenset({"match", "opponents", "rules", "text"}),
+    "share": frozenset({"match", "play", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
     "destinations": frozenset({"games", "match", "play", "rules"}),
     "drawing.least_recent": frozenset(),
@@ -97,7 +99,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
     "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
-    "ui.pages": _CONTROLS | {"games", "desktop", "match", "opponents", "text", "destinations", "ui.scene"},
+    "ui.pages": _CONTROLS
+    | {"games", "desktop", "match", "opponents", "play", "share", "text", "destinations", "ui.scene"},
     "ui.board": _CONTROLS
     | {"match", "opponents", "play", "rules", "sound", "text", "destinations", "ui.scene"},
     "ui.scenes": frozenset(),

@@ -86,6 +86,7 @@ library-rename = Umbenennen
 library-rename-title = Wie soll diese Partie heißen?
 library-rename-text = Der Name steht in der Datei der Partie. Ohne Namen nennt die Liste, was gespielt wurde.
 library-leave = So lassen
+library-share = Zeigen
 library-export = Exportieren
 library-export-later-title = Exportieren geht erst später
 library-export-later-text = Diese Partie läuft noch: Ihre Datei enthält die Reihenfolge der Karten und alle künftigen Würfe. Sobald sie vorbei ist, kannst du sie exportieren.

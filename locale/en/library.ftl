@@ -86,6 +86,7 @@ library-rename = Rename
 library-rename-title = What is this game to be called?
 library-rename-text = The name is kept in the game’s file. Without a name the list says what was played.
 library-leave = Leave it
+library-share = Show
 library-export = Export
 library-export-later-title = It can be exported later
 library-export-later-text = This game still runs: its file holds the order of the cards and all rolls to come. You can export it as soon as it is over.

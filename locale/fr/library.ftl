@@ -86,6 +86,7 @@ library-rename = Renommer
 library-rename-title = Comment appeler cette partie ?
 library-rename-text = Le nom est gardé dans le fichier de la partie. Sans nom, la liste dit ce qui fut joué.
 library-leave = Laisser ainsi
+library-share = Montrer
 library-export = Exporter
 library-export-later-title = L’export sera possible plus tard
 library-export-later-text = Cette partie n’est pas finie : son fichier contient l’ordre des cartes et tous les lancers à venir. Vous pourrez l’exporter dès qu’elle sera terminée.

@@ -259,6 +259,21 @@ class QuickReferencePanel(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class SharePanel(Destination):
+    """The question as what a finished game is shown to others; at a step of a replay, its turn alone too."""
+
+    match: Match
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShareFile(Destination):
+    """The same for the finished game in a file."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerAidFile(Destination):
     """The player aid of a table with this set-up, saved as a picture to print."""
 

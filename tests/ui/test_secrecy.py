@@ -26,6 +26,7 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.evaluation import evaluate
 from crypt_game.play.advice import Headings
 from crypt_game.play.advisor import advice_of
+from crypt_game.play.match_participants import participants_of
 from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
@@ -35,7 +36,6 @@ from crypt_game.rules.view import SeatView
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import window_node
 from crypt_game.ui.app import App
-from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.scene import TableScene

@@ -69,6 +69,12 @@ class ReplaySteps:
         """The next (`by` 1) or the previous (−1) place at which a seat's turn begins; else the end there."""
         return self._next([n for n, beat in enumerate(self.beats) if beat.turn or beat.opens], place, by)
 
+    def turn_at(self, place: int) -> range:
+        """The places of the turn, or of what comes before the next one, that `place` belongs to."""
+        begins = [n for n, beat in enumerate(self.beats) if beat.turn or beat.opens]
+        first = max((there for there in begins if there <= place), default=0)
+        return range(first, min((there for there in begins if there > place), default=len(self.beats)))
+
     def round(self, place: int, by: int) -> int:
         """The next or the previous place at which a round begins; else the end on that side."""
         return self._next(self.rounds, place, by)

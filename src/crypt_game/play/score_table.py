@@ -85,6 +85,11 @@ class ScoreTable:
         """The seat whose portrait stands for the result: the first winner, alone or not."""
         return self.winners[0] if self.winners else self.seats[0]
 
+    @property
+    def best_total(self) -> int:
+        """The most coins that anybody, or any house, has."""
+        return max(self.rows[-1].values)
+
 
 def _row(kind: RowKind, values: Iterable[int]) -> ScoreRow:
     return ScoreRow(kind, tuple(values))

@@ -1,13 +1,15 @@
-"""Sentences of the reckoning: what qualifies the result, and what a listener hears of a row."""
+"""Sentences of the reckoning: who has won, what qualifies the result, what a listener hears of a row."""
 
 from __future__ import annotations
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan
 from crypt_game.play.score_table import ScoreRow, ScoreTable
+from crypt_game.rules import Mode
 from crypt_game.text.language import Say
+from crypt_game.text.rank_words import rank_words
 
-__all__ = ["remarks", "spoken_row"]
+__all__ = ["headline", "remarks", "spoken_row", "verdict"]
 
 
 def remarks(match: Match, say: Say) -> tuple[str, ...]:
@@ -32,3 +34,34 @@ def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, label: str) -> str:
     people = [plan.players[seat].name for seat in table.seats]
     paid = [f"{name} {value:+d}" for name, value in zip(people, row.values, strict=True) if value]
     return f"{label}: {', '.join(paid) or '–'}"
+
+
+def headline(match: Match, table: ScoreTable, say: Say) -> str:
+    """Who has won, or the title that was earned."""
+    result, mode = match.over, match.plan.setup.mode
+    if result is not None and result.rank is not None:
+        return rank_words(say, result.rank, match.plan.titles, twins=mode is Mode.TWINS)
+    players = [match.plan.players[seat] for seat in table.winners]
+    if mode is Mode.CLASH and _sides(match, table) == 1:
+        return say(f"term-house-{players[0].house.value}")
+    if len(players) == 1:
+        return say("scoring-winner", title=players[0].title.value, name=players[0].name)
+    return say("scoring-winners", names=" · ".join(person.name for person in players))
+
+
+def verdict(match: Match, table: ScoreTable, say: Say) -> str:
+    """With how many coins, and how."""
+    result = match.over
+    if result is not None and result.rank is not None:
+        coins = result.teams[0].score if result.teams else table.best_total
+        twins = "-twins" if match.plan.setup.mode is Mode.TWINS else ""
+        return say(f"scoring-rank-{result.rank.value}{twins}", coins=coins)
+    if table.ties:
+        return say("scoring-wins-by-roll", coins=table.best_total)
+    return say("scoring-wins", coins=table.best_total, count=_sides(match, table))
+
+
+def _sides(match: Match, table: ScoreTable) -> int:
+    """How many heirs, or in Clash houses, share the victory."""
+    pool_of = match.state.variant.pool_of
+    return len({pool_of[seat] for seat in table.winners})

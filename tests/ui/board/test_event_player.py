@@ -8,11 +8,11 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import GhostExplanation
+from crypt_game.play.match_participants import participants_of
 from crypt_game.rules import GameSetup, Mode, observe
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import legal_actions
 from crypt_game.ui.app import App
-from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout_cache import LayoutCache
 

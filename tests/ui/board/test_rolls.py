@@ -17,13 +17,13 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import GhostExplanation
+from crypt_game.play.match_participants import participants_of
 from crypt_game.play.spots import HeldSpot
 from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import FIRST_SEAT, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board import collect_animations, motions
-from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.motions import Picture

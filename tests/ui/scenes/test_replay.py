@@ -341,3 +341,26 @@ def test_the_button_does_what_the_key_does(open_app: OpenApp) -> None:
     player.click("since")
     player.wait()
     assert isinstance(player.scene, ReplayScene)
+
+
+@pytest.mark.parametrize("answer", ["game", "turn"])
+def test_a_finished_game_is_kept_as_a_page(open_app: OpenApp, answer: str) -> None:
+    app = open_app()
+    scene, player = replay(app, game(Mode.STANDARD, 2))
+    scene.commands.seek(12)
+    player.click("share")
+    assert isinstance(app.stack.top, Dialog)
+    player.click(answer)
+    folder = next(iter(app.folders.exports), app.folders.saves / "exported")
+    [page] = folder.glob("*.html")
+    content = page.read_text(encoding="utf-8")
+    assert NAMES[0] in content
+    assert (content.count("<li value=") < 12) == (answer == "turn")
+
+
+def test_a_running_game_is_not_kept_as_a_page(open_app: OpenApp) -> None:
+    app = open_app()
+    _, player = replay(app, game(Mode.STANDARD, 2, decisions=9))
+    player.click("share")
+    assert isinstance(app.stack.top, Dialog)
+    assert [widget.key for widget in app.stack.top.controls.widgets] == ["close"]

@@ -11,17 +11,16 @@ from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
-from crypt_game.match.players import House, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import GhostExplanation
+from crypt_game.play.match_participants import called, participants_of
 from crypt_game.play.round_report import RoundReport
-from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.sound import Cue, Mood
-from crypt_game.text.language import Argument, Noun
-from crypt_game.text.participants import Message, Participants
+from crypt_game.text.language import Argument
+from crypt_game.text.participants import Message
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.board_mood import board_mood
 from crypt_game.ui.board.draw_context import DrawContext
@@ -35,29 +34,12 @@ from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Widget
 
-__all__ = ["BoardScene", "participants_of"]
-
-
-def participants_of(match: Match, you: int | None) -> Participants:
-    """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
-    players = match.plan.players
-    called = map(_called, players)
-    names = tuple(name if isinstance(name, Noun) else escape(name) for name in called)
-    houses: tuple[Noun, ...] = ()
-    if match.plan.setup.mode is Mode.CLASH:
-        houses = tuple(Noun(f"house-{players[seat].house.value}") for seat in range(0, len(players), 2))
-    return Participants(names, you, houses, match.plan.titles)
-
-
-def _called(person: Player) -> str | Noun:
-    if person.mind is not PlayerKind.GHOST:
-        return person.name
-    return Noun("ghost" if person.house is House.GHOST else "shade")
+__all__ = ["BoardScene"]
 
 
 def _names(app: AppServices, match: Match) -> tuple[str, ...]:
     """The names of all seats in the language of the interface, as they were typed."""
-    return tuple(app.words.say("term-name", seat=_called(person)) for person in match.plan.players)
+    return tuple(app.words.say("term-name", seat=called(person)) for person in match.plan.players)
 
 
 class BoardScene(Scene):
@@ -79,7 +61,7 @@ class BoardScene(Scene):
         super().__init__(app)
         self.match = match
         human_seats = match.plan.human_seats
-        participants = participants_of(match, human_seats[0] if len(human_seats) == 1 else None)
+        participants = participants_of(match, human_seats[0] if len(human_seats) == 1 else None, escape)
         view = first_view(match.first, viewer, viewpoint)
         self.model = BoardModel(match.plan, view, viewer, _names(app, match), match.secrecy)
         sealed = match.secrecy in (Secrecy.SEALED, Secrecy.OLDER)

@@ -63,6 +63,8 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.Confirmation: pages.open_question,
     to.QuickReferencePanel: pages.open_reference,
     to.PlayerAidFile: pages.keep_player_aid,
+    to.SharePanel: games.ask_how_to_share,
+    to.ShareFile: games.ask_how_to_share_file,
     to.ChroniclePanel: pages.open_chronicle,
     to.HonoursPage: pages.open_honours,
     to.DiscardPanel: pages.open_box,

@@ -216,6 +216,24 @@ def open_replay(
     )
 
 
+def ask_how_to_share(app: AppServices, match: Match, place: int | None = None) -> None:
+    """Ask as what a finished game, or the turn at a `place` of its replay, is shown to others."""
+    from crypt_game.ui.pages.share_question import share_question
+
+    app.stack.push(share_question(app, match, place))
+
+
+def ask_how_to_share_file(app: AppServices, path: Path) -> None:
+    """The same for the game in the file at `path`, which is not touched."""
+    from crypt_game.games.store import Seen, look_at
+
+    seen = look_at(path)
+    if isinstance(seen, Seen):
+        ask_how_to_share(app, seen.match)
+    else:
+        _tell_unreadable(app, seen, path.name)
+
+
 def open_fairness(app: AppServices, match: Match, record: Record | None = None) -> None:
     """How the dice of a game fell, and when it is over the proof that they were fair; `record` as for a
     replay."""

@@ -1,4 +1,4 @@
-"""What can be done with a game: continue, watch, rename, export, discard, restore, erase, import.
+"""What can be done with a game: continue, watch, show, rename, export, discard, restore, erase, import.
 
 Each action asks what it must ask, does it on the disk, and shows the result.
 """
@@ -100,6 +100,7 @@ class GameActions:
         return [
             GameAction("watch", "icon/eye", self.watch),
             GameAction("sheet", "icon/sheet", self.see_sheet),
+            GameAction("share", "icon/globe", self.share),
         ]
 
     def _others(self, row: ListedGame) -> list[GameAction]:
@@ -165,6 +166,12 @@ class GameActions:
         row = self._scene.row
         if row is not None:
             self._app.go_to(destinations.SavedGame(row.path))
+
+    def share(self) -> None:
+        """Ask as what the game is shown to others."""
+        row = self._scene.row
+        if row is not None:
+            self._app.go_to(destinations.ShareFile(row.path))
 
     def discard(self) -> None:
         """Move the game to the bin."""

@@ -188,6 +188,11 @@ class ReplayCommands(BoardCommands):
             self.seek(self.status.place)
             self.app.go_to(destinations.BranchPlayers(self.match, self._record, step))
 
+    def share(self) -> None:
+        """Ask as what the game, or this turn of it, is shown to others."""
+        self.status.playing = False
+        self.app.go_to(destinations.SharePanel(self.match, self.status.place))
+
     def show_fairness(self) -> None:
         """How the dice fell, once that is no secret any more."""
         if self.status.over:

@@ -37,6 +37,8 @@ _STEPS, _GROUP_GAP, _BADGE = 6, 14, 38
 """How many buttons step through the game; what parts groups of buttons; the badge of who acts."""
 _SENTENCES: Final = theme.BODY._replace(line=1.16)
 _BRANCH: Final = theme.BUTTON._replace(floor=14)
+_VIEW_BUTTONS = 3
+"""How many buttons stand before the way into a game of one's own."""
 _CAPTION = 210
 _VIEWPOINT_ICONS = {
     Viewpoint.EVERYBODY: "icon/eye",
@@ -209,16 +211,16 @@ def _view_buttons(
     px = layout.frame.px
     steps = _STEPS * (_BUTTON + _GAP) + _PLAY + _GAP
     taken = steps + _GROUP_GAP + len(SPEEDS) * (_SPEED + _GAP // 2) + _GROUP_GAP
-    room = row.right - (row.x + px(taken)) - 2 * (px(_BUTTON) + px(_GAP))
+    room = row.right - (row.x + px(taken)) - _VIEW_BUTTONS * (px(_BUTTON) + px(_GAP))
     left = row.right - room
     viewpoint = model.audience or Viewpoint.NOBODY
     values = say(f"replay-values-{viewpoint.value}", name=model.names[model.viewer])
     turn = say("replay-turn-table", name=model.names[model.viewer])
-    branch = say("replay-branch")
+    share, branch = say("share-title"), say("replay-branch")
     return [
         Button(
             "values",
-            Rect(left - 2 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
+            Rect(left - 3 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
             "",
             commands.change_viewpoint,
             face=ButtonFace(icon=_VIEWPOINT_ICONS[viewpoint], spoken=values),
@@ -226,11 +228,19 @@ def _view_buttons(
         ),
         Button(
             "turn-table",
-            Rect(left - px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
+            Rect(left - 2 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
             "",
             commands.turn_table,
             face=ButtonFace(icon="icon/swap", spoken=turn),
             tip=partial(Tip, turn, say("replay-turn-table-tip"), above=True),
+        ),
+        Button(
+            "share",
+            Rect(left - px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
+            "",
+            commands.share,
+            face=ButtonFace(icon="icon/export", spoken=share),
+            tip=partial(Tip, share, say("share-tip"), above=True),
         ),
         Button(
             "branch",

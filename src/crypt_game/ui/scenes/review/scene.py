@@ -9,7 +9,7 @@ import pygame
 
 from crypt_game import destinations
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.canvas.forms import draw_groove
 from crypt_game.drawing.canvas.light import Glow
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_portrait, portrait_box
@@ -18,10 +18,10 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
 from crypt_game.play.analysis import Analysis
+from crypt_game.play.match_participants import participants_of
 from crypt_game.play.review_words import MistakeWords, figure, mistake_words, spoken_luck
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
@@ -104,7 +104,7 @@ class ReviewScene(PageScene):
         """The costliest choices; what is left of the panel is shared as if there were as many as can be."""
         findings = self.looking_back.findings
         self._lapses = findings.lapses.get(self.chosen, ()) if findings.done else ()
-        cast = participants_of(self.match, None)
+        cast = participants_of(self.match, None, escape)
         self._told_lapses = tuple(mistake_words(self.match, lapse, cast, self.say) for lapse in self._lapses)
         canvas, gap = canvas_for(self.app), self.frame.px(_ROW_GAP)
         width = self._choices.width - 2 * gap

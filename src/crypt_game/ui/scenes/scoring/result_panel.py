@@ -17,10 +17,9 @@ from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.play.score_table import ScoreTable, TieRoll
-from crypt_game.play.score_words import remarks
-from crypt_game.rules import Card, Held, Mode, Over, Rank
+from crypt_game.play.score_words import headline, remarks, verdict
+from crypt_game.rules import Card, Held, Over, Rank
 from crypt_game.text.language import Say
-from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_HEAD
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 
@@ -148,7 +147,9 @@ class ResultPanel:
         canvas.text(style, words, pill.center, anchor="center", max_width=wide - 2 * px(Space.APART))
         name, where = theme.HAND_OVER_NAME._replace(size=_NAME / canvas.scale.text), pill.midtop
         above = (where[0], where[1] - px(_NAME_ABOVE))
-        canvas.text(name, self.headline(), above, anchor="center", max_width=room)
+        canvas.text(
+            name, headline(self._match, self._sheet, self._say), above, anchor="center", max_width=room
+        )
 
     def _draw_chosen(self, canvas: Canvas, chosen: int) -> None:
         plate, px = self._place, canvas.px
@@ -213,44 +214,9 @@ class ResultPanel:
             left += pitch * _AFTER_BADGE
 
     # words ------------------------------------------------------------------------------------------------
-    @property
-    def _sides(self) -> int:
-        """How many heirs, or in Clash houses, share the victory."""
-        pool_of = self._match.state.variant.pool_of
-        return len({pool_of[seat] for seat in self._sheet.winners})
-
-    def headline(self) -> str:
-        """Who has won, or the title that was earned."""
-        mode = self._match.plan.setup.mode
-        if self._result.rank is not None:
-            titles, twins = self._match.plan.titles, mode is Mode.TWINS
-            return rank_words(self._say, self._result.rank, titles, twins=twins)
-        players = [self._match.plan.players[seat] for seat in self._sheet.winners]
-        if mode is Mode.CLASH and self._sides == 1:
-            return self._say(f"term-house-{players[0].house.value}")
-        if len(players) == 1:
-            return self._say("scoring-winner", title=players[0].title.value, name=players[0].name)
-        return self._say("scoring-winners", names=" · ".join(person.name for person in players))
-
     def verdict(self) -> str:
         """With how many coins, and how; and the par, where there is one."""
-        return " · ".join(filter(None, (self._verdict(), self.par())))
-
-    def _verdict(self) -> str:
-        coins = (
-            self._result.teams[0].score if self._result.teams and self._result.rank else self._best_total()
-        )
-        if self._result.rank is not None:
-            twins = "-twins" if self._match.plan.setup.mode is Mode.TWINS else ""
-            return self._say(f"scoring-rank-{self._result.rank.value}{twins}", coins=coins)
-        if self._sheet.ties:
-            return self._say("scoring-wins-by-roll", coins=coins)
-        return self._say("scoring-wins", coins=coins, count=self._sides)
-
-    def _best_total(self) -> int:
-        if self._result.teams:
-            return max(team.score for team in self._result.teams)
-        return self._result.scores[self._sheet.seats.index(self._sheet.best)].total
+        return " · ".join(filter(None, (verdict(self._match, self._sheet, self._say), self.par())))
 
 
 def dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:

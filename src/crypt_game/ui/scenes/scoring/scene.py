@@ -19,7 +19,7 @@ from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import ScoreRow, ScoreTable
-from crypt_game.play.score_words import spoken_row
+from crypt_game.play.score_words import headline, spoken_row
 from crypt_game.rules import Rank
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
@@ -224,7 +224,7 @@ class ScoringScene(Scene):
     def save_picture(self) -> None:
         """Keep the end as a picture, where the player keeps files, and say where."""
         picture = ResultPicture(self.match, self.result, self.sheet, self.chosen)
-        picture.keep(self.app, self._plate.headline())
+        picture.keep(self.app, headline(self.match, self.sheet, self.say))
 
     def leave_for_menu(self) -> None:
         """Back to the menu."""
@@ -309,7 +309,7 @@ class ScoringScene(Scene):
     def paragraphs(self) -> Sequence[str]:
         if not self.reckoning.done:
             return ()
-        result = f"{self._plate.headline()} {self._plate.verdict()}"
+        result = f"{headline(self.match, self.sheet, self.say)} {self._plate.verdict()}"
         result = f"{result} {self._honours.words(self.say)}".rstrip()
         return [result, *(self._spoken_row(step.row) for step in self.reckoning.steps)]
 

@@ -1,0 +1,4 @@
+"""A finished game as something to show others: a page that plays it in any browser.
+
+Works from a match and words; must never import `pygame`, `ui` or `drawing`, and never shows a running game.
+"""
