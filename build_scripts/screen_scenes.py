@@ -528,6 +528,7 @@ SCENES: dict[str, Maker] = {
     "day": day_page,
     "honours": pressed(statistics, "honours"),
     "statistics": statistics,
+    "statistics-person": pressed(statistics, "by-person", "kind-1"),
     "statistics-empty": from_menu(empty_statistics),
     "settings": from_menu(navigation.pages.open_settings),
     "about": from_menu(navigation.pages.open_about),

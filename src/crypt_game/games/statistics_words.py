@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from crypt_game.match.fairness import DiceLuck
-from crypt_game.match.statistics import Tally
+from crypt_game.match.statistics import SeriesGame, Tally
 from crypt_game.text.language import Say
 
-__all__ = ["COLUMNS", "figures_of", "luck_words", "spoken_luck", "spoken_row", "spoken_scores"]
+__all__ = [
+    "COLUMNS",
+    "PERSON_COLUMNS",
+    "figures_of",
+    "luck_words",
+    "spoken_luck",
+    "spoken_row",
+    "spoken_scores",
+]
 
 COLUMNS: Final = ("games", "wins", "mean", "best", "longest")
 """The figures of a table of games."""
+PERSON_COLUMNS: Final = ("games", "wins", "points", "rating", "mean")
+"""Those of a table of persons."""
 _USUAL, _RARE = 1.0, 2.0
 """In standard deviations: within the first it is everyday luck, beyond the second it is rare."""
 
@@ -52,14 +63,15 @@ def spoken_luck(tally: Tally, say: Say) -> str:
     return f"{say('statistics-luck')}. {luck_words(tally.luck, say)}"
 
 
-def spoken_row(words: str, tally: Tally, say: Say) -> str:
+def spoken_row(words: str, columns: Iterable[str], figures: Iterable[str], say: Say) -> str:
     """A row of the table with the names of its columns."""
-    figures = zip(COLUMNS, figures_of(tally, say), strict=True)
-    said = [f"{say(f'statistics-{name}')}: {figure}" for name, figure in figures if figure != "–"]
+    named = zip(columns, figures, strict=True)
+    said = [f"{say(f'statistics-{name}')}: {figure}" for name, figure in named if figure != "–"]
     return ", ".join([words, *said])
 
 
-def spoken_scores(tally: Tally, say: Say) -> str:
-    """What the plot of scores shows, and how to walk along it."""
-    scores = ", ".join(str(mark.score) for mark in tally.marks[-10:])
-    return f"{say('statistics-scores')}: {scores}. {say('statistics-walk')}"
+def spoken_scores(marks: Sequence[SeriesGame], say: Say, *, rated: bool = False) -> str:
+    """What the plot of scores, or of a rating, shows, and how to walk along it."""
+    scores = ", ".join(str(mark.score) for mark in marks[-10:])
+    title = say("statistics-rating-curve" if rated else "statistics-scores")
+    return f"{title}: {scores}. {say('statistics-walk')}"

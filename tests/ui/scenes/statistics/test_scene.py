@@ -15,6 +15,7 @@ import pytest
 
 from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
+from crypt_game.games.statistics_table import TableRow
 from crypt_game.games.statistics_words import luck_words
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.fairness import DiceLuck
@@ -83,6 +84,12 @@ def rows(player: Reader) -> list[Widget]:
     return [widget for widget in player.scene.controls.widgets if widget.key.startswith("kind-")]
 
 
+def table_rows(player: Reader) -> list[TableRow]:
+    """All rows of the table, in sight or not."""
+    table = player.page.table
+    return [table.row(number, player.scene.say) for number in range(len(table.groups) + 1)]
+
+
 def test_there_is_a_row_for_every_kind_and_one_for_all(open_app: OpenApp) -> None:
     player = at_statistics(open_app)
     keys = [row.key for row in rows(player)]
@@ -121,15 +128,12 @@ def test_practice_and_what_an_heir_decided_do_not_count(open_app: OpenApp) -> No
     navigation.pages.open_statistics(player.app, GameList(saves))
     settle(player)
     assert player.page.tally.games == 2
-    assert [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")] == [
-        "Everybody, chosen",
-        "Aldric",
-        "Ysolde",
-    ]
-    player.click("name-2")
+    player.click("by-person")
+    assert [row.words for row in table_rows(player)] == ["Everybody", "Aldric", "Ysolde"]
+    player.click("kind-2")
     over = over_of(earnest)
     assert [mark.score for mark in player.page.tally.marks] == [over.scores[0].total]
-    player.click("name-1")
+    player.click("kind-1")
     assert player.page.tally.games == 2
 
 
@@ -175,7 +179,7 @@ def test_every_control_is_reached_by_keys_and_has_a_name(open_app: OpenApp) -> N
         assert player.scene.controls.focus is player.widget(key)
         assert player.app.spoken.startswith(player.widget(key).spoken)
         reached.append(key)
-    assert set(reached) == {widget.key for widget in player.scene.controls.widgets}
+    assert set(reached) == {widget.key for widget in player.scene.controls.widgets if widget.focusable}
 
 
 @pytest.mark.parametrize("mode", [Mode.SOLO, Mode.TWINS])
@@ -216,13 +220,35 @@ def test_choosing_a_person_counts_that_person_everywhere(open_app: OpenApp) -> N
     a_game(saves, 1, names=("Zoé", "Bram", "Ada"))
     navigation.pages.open_statistics(player.app, GameList(saves))
     settle(player)
-    names = [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")]
-    assert names == ["Everybody, chosen", "Aldric", "Ysolde", "Zoé"]
-    player.click("name-3")
+    player.click("by-person")
+    assert [row.words for row in table_rows(player)] == ["Everybody", "Aldric", "Ysolde", "Zoé"]
+    player.click("kind-3")
+    assert player.page.tally.games == 1
+    player.click("by-mode")
     assert player.page.tally.games == 1
     assert "Games: 1" in rows(player)[1].spoken
-    player.click("name-0")
+    player.click("by-person")
+    player.click("kind-all")
     assert player.page.tally.games == 2
+
+
+def test_games_stand_by_rivals_and_by_help_and_persons_are_rated(open_app: OpenApp) -> None:
+    player = Reader(open_app())
+    saves = player.app.folders.saves
+    a_game(saves, 0, persons=2)
+    marked(a_game(saves, 1, persons=1), Annotations(hints=1))
+    navigation.pages.open_statistics(player.app, GameList(saves))
+    settle(player)
+    player.click("by-rivals")
+    assert table_rows(player)[0].words == "All games"
+    assert sum(int(row.figures[0]) for row in table_rows(player)[1:]) == 2
+    player.choose("by-help")
+    assert [row.words for row in table_rows(player)[1:]] == ["Without help", "With hints or taking back"]
+    player.click("by-person")
+    assert "Rating" in drawn_words(player.app)
+    player.click("kind-1")
+    assert "Rating over time" in drawn_words(player.app)
+    assert player.widget("plot-scores").spoken.startswith("Rating over time: ")
 
 
 def test_the_arrows_walk_along_the_curve_and_say_each_game(open_app: OpenApp) -> None:

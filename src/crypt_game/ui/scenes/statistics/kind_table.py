@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -61,9 +61,9 @@ class KindRow(ListRow):
             canvas.text(style, figure, column.center, dim, "center", max_width=room)
 
 
-def draw_heads(canvas: Canvas, line: Rect, say: Say) -> None:
+def draw_heads(canvas: Canvas, line: Rect, columns: Sequence[str], say: Say) -> None:
     """The names of the columns above the rows."""
-    for number, name in enumerate(COLUMNS):
+    for number, name in enumerate(columns):
         column = column_of(line, number)
         words, room = say(f"statistics-{name}"), column.width - canvas.px(Space.HAIR)
         canvas.text(theme.NOTE, words, column.center, theme.Palette.MUTED, "center", max_width=room)

@@ -21,18 +21,17 @@ from crypt_game.drawing.canvas.plots import (
     draw_plot_point,
 )
 from crypt_game.drawing.geometry import Space
+from crypt_game.games.statistics_table import MEAN_OF, Curve
 from crypt_game.match.axis import Axis
-from crypt_game.match.statistics import BUCKET, SeriesGame, Tally
+from crypt_game.match.statistics import BUCKET, SeriesGame
 from crypt_game.text.language import Say
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 
-__all__ = ["MEAN_OF", "SHOWN", "BarPlot", "LuckPlot", "ScorePlot"]
+__all__ = ["SHOWN", "BarPlot", "LuckPlot", "ScorePlot"]
 
 SHOWN: Final = 40
 """How many of the last games a curve shows."""
-MEAN_OF: Final = 5
-"""Of how many games, this one the last, the dashed curve shows the mean."""
 _FIGURES: Final = 52
 _FOOT: Final = 44
 _MOST_POINTS: Final = 80
@@ -47,7 +46,7 @@ _LEGEND: Final = ((True, "statistics-won"), (False, "statistics-lost"), (None, "
 
 
 class ScorePlot(Widget):
-    """Scores in the order of the games, each with the mark of its result, the mean of the last five dashed.
+    """Scores or ratings in the order of the games, each with the mark of its result, means of five dashed.
 
     Left and right, or the pointer, mark a game; `note` says of it what the chip shows.
     """
@@ -56,14 +55,13 @@ class ScorePlot(Widget):
         self,
         rect: Rect,
         spoken: str,
-        tally: Tally,
+        curve: Curve,
         note: Callable[[SeriesGame], str],
         say: Say,
         marked: int | None,
     ) -> None:
         super().__init__("plot-scores", rect, spoken)
-        self._marks: Sequence[SeriesGame] = tally.marks[-SHOWN:]
-        self._means = tally.means(MEAN_OF)[-SHOWN:]
+        self._marks, self._means = curve.marks[-SHOWN:], curve.means[-SHOWN:]
         self._note, self._say = note, say
         self.marked = marked if marked is not None and marked < len(self._marks) else None
 
@@ -114,7 +112,7 @@ class ScorePlot(Widget):
         points = [(self._x(number), axis.at(mark.score)) for number, mark in enumerate(self._marks)]
         draw_curve_area(canvas, points, plot.bottom)
         draw_curve(canvas, points)
-        if len(self._marks) >= MEAN_OF:
+        if self._means:
             means = [(self._x(number), axis.at(mean)) for number, mean in enumerate(self._means)]
             draw_curve(canvas, means, theme.Palette.MEAN, dashed=True)
         for number, (mark, point) in enumerate(zip(self._marks, points, strict=True)):
@@ -134,7 +132,7 @@ class ScorePlot(Widget):
             beside = (left + px(_LEGEND_WORDS), middle)
             words = canvas.text(_AXIS_STYLE, self._say(key), beside, anchor="midleft")
             left = words.right + px(Space.WIDE)
-        if len(self._marks) >= MEAN_OF:
+        if self._means:
             end = left + px(_LEGEND_LINE)
             draw_curve(canvas, [(left, middle), (end, middle)], theme.Palette.MEAN, dashed=True)
             words_left = end + px(_LEGEND_GAP)

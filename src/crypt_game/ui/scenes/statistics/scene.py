@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import pygame
 
@@ -15,11 +16,13 @@ from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.plots import draw_plot_bar
 from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, IconSize, Space
-from crypt_game.games.game_labels import date_words, kind_words
+from crypt_game.games.game_labels import date_words
 from crypt_game.games.honour_rows import honour_rows
-from crypt_game.games.statistics_words import figures_of, luck_words, spoken_luck, spoken_row, spoken_scores
+from crypt_game.games.statistics_table import StatisticsTable
+from crypt_game.games.statistics_words import figures_of, luck_words, spoken_luck, spoken_scores
+from crypt_game.match.grouping import Grouping
 from crypt_game.match.luck_source import Origin
-from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
+from crypt_game.match.statistics import SeriesGame, Tally
 from crypt_game.rules import Mode, Rank
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.input import Intent, Pointer, PointerKind
@@ -36,6 +39,8 @@ if TYPE_CHECKING:
 
 __all__ = ["StatisticsScene"]
 
+ChoiceT = TypeVar("ChoiceT", Grouping, Origin)
+
 _TABLE: Final = 880
 _SCORES, _TABLE_MOST = 0.48, 0.62
 """The shares of the height that the plot of scores takes, and the table of kinds at most."""
@@ -46,7 +51,6 @@ _HONOURS_FROM: Final = 140
 """How far right of where the title begins its width ends, and the button to the honours begins."""
 _TITLE_LINE, _TIGHT = 30, 0.94
 _KEY_GAP, _NOUN_GAP = 44, 14
-_NAMES, _FEWEST_NAMES, _ABREAST = 8, 2, 4
 _STREAK: Final = 2
 """From how many victories on one may speak of a row of them."""
 _MOST_WORDS: Final = 0.5
@@ -67,14 +71,7 @@ class StatisticsScene(PageScene):
     def __init__(self, app: AppServices, game_list: GameList) -> None:
         super().__init__(app)
         self._game_list = game_list
-        self.kind: GameKind | None = None
-        self.name: str | None = None
-        self.origin = Origin.FRESH
-        """Games whose luck came from there are counted, apart from all others."""
-        self._origins: list[Origin] = []
-        self._kinds: list[GameKind] = []
-        self._names: list[str] = []
-        self._tallies: dict[GameKind | None, Tally] = {}
+        self.table = StatisticsTable()
         self._since_count = 0.0
         self._list = ListView("kinds", self.refresh)
         self._heads = pygame.Rect(0, 0, 0, 0)
@@ -85,38 +82,16 @@ class StatisticsScene(PageScene):
     # counting ---------------------------------------------------------------------------------------------
     def _count(self) -> None:
         """Count what was read so far."""
-        parted = by_origin(counted(self._game_list.games()))
-        self._origins = list(parted)
-        if self.origin not in parted:
-            self.origin = next(iter(parted), Origin.FRESH)
-        games = parted.get(self.origin, [])
-        self._kinds, self._names = kinds(games), names(games)[: _NAMES - 1]
-        self._tallies = {None: tally(games, self.name)}
-        for kind in self._kinds:
-            self._tallies[kind] = tally([game for game in games if game.account.kind == kind], self.name)
-        if self.kind not in self._tallies:
-            self.kind = None
+        self.table.count(self._game_list.games())
 
     @property
     def tally(self) -> Tally:
         """The figures of the chosen games."""
-        return self._tallies[self.kind]
+        return self.table.tally
 
-    def show(self, kind: GameKind | None) -> None:
-        """Show the games of one kind, or all."""
-        self.kind = kind
-        self.refresh()
-
-    def show_origin(self, origin: Origin) -> None:
-        """Show the games whose luck came from there."""
-        self.origin = origin
-        self._count()
-        self.refresh()
-
-    def show_name(self, name: str | None) -> None:
-        """Show the games of one person, or of all."""
-        self.name = name
-        self._count()
+    def _choose(self, choose: Callable[[], None]) -> None:
+        """Count or show other games."""
+        choose()
         self.refresh()
 
     @property
@@ -141,15 +116,17 @@ class StatisticsScene(PageScene):
         left, right = self.body.take_left(_TABLE, PANEL_GAP)
         scores, bars = right.take_top(right.h * _SCORES, PANEL_GAP)
         table, luck = left.take_top(self._table_height(left) if self.tally.games else left.h, PANEL_GAP)
-        knowable = "" if self.origin is Origin.FRESH else self.say("fairness-knowable")
+        knowable = "" if self.table.origin is Origin.FRESH else self.say("fairness-knowable")
+        knowable = " · ".join(filter(None, (self.table.name, knowable)))
+        scores_title = self.say("statistics-rating-curve" if self.table.curve.rated else "statistics-scores")
         self.panels = [
             self.panel(table, self.say("statistics-games-played"), "icon/list", knowable),
-            self.panel(scores, self.say("statistics-scores"), "icon/chart", self._remark()),
+            self.panel(scores, scores_title, "icon/chart", self._remark()),
             self.panel(bars, self.say("statistics-distribution"), "icon/sheet", self.say("statistics-coins")),
             self.panel(luck, self.say("statistics-luck"), "icon/die"),
         ]
         if not self.tally.games:
-            whole = table if self._kinds else self.body
+            whole = table if self.table.games else self.body
             self.panels = [self.panel(whole, self.say("statistics-games-played"), "icon/list", knowable)]
         widgets = [self.back_button(), self._honours_button(), *self._arrange_table(inside(table))]
         if self.tally.games:
@@ -169,14 +146,13 @@ class StatisticsScene(PageScene):
 
     def open_honours(self) -> None:
         """The honours of the person whose games are counted, or of all."""
-        rows = honour_rows(counted(self._game_list.games()), self.name, datetime.now(), self.say)
+        rows = honour_rows(self._game_list.games(), self.table.name, datetime.now(), self.say)
         self.app.go_to(destinations.HonoursPage(rows))
 
     def _table_height(self, column: Box) -> float:
         """As high as its rows and chips need, as far as the luck below them leaves room."""
-        options = ((self._name_options(), _ABREAST), (self._origin_options(), len(self._origins)))
-        chips = sum(_chips_height(len(each), abreast) + _CHIP_GAP for each, abreast in options if each)
-        rows = (len(self._kinds) + 1) * _HIGHEST_ROW
+        chips = sum(_CHIP + _CHIP_GAP for _, options in self._choices() if options)
+        rows = (len(self.table.groups) + 1) * _HIGHEST_ROW
         return min(column.h * _TABLE_MOST, column.h - inside(column).h + _HEADS + rows + chips)
 
     def _remark(self) -> str:
@@ -189,15 +165,14 @@ class StatisticsScene(PageScene):
     def _arrange_table(self, box: Box) -> list[Widget]:
         """The kinds of games, and below them what else decides which of them are counted."""
         chips: list[Widget] = []
-        names, origins = self._name_options(), self._origin_options()
-        for group, options, columns in (("name", names, _ABREAST), ("origin", origins, len(origins))):
+        for group, options in self._choices():
             if options:
-                foot, box = box.take_bottom(_chips_height(len(options), columns), _CHIP_GAP)
-                places = [self.area.px(place) for place in foot.grid(len(options), columns, _CHIP, _CHIP_GAP)]
+                foot, box = box.take_bottom(_CHIP, _CHIP_GAP)
+                places = [self.area.px(place) for place in foot.row(len(options), _CHIP_GAP)]
                 chips = [*choice_chips(group, options, places, self.say), *chips]
         heads, view = box.take_top(_HEADS)
         self._heads = self.area.px(heads)
-        count = len(self._kinds) + 1 if self._kinds else 0
+        count = len(self.table.groups) + 1 if self.table.games else 0
         pitch = min(_HIGHEST_ROW * self.area.height / DESIGN_HEIGHT, view.h / max(1, count))
         height = self.frame.px(max(_LOWEST_ROW, pitch - _ROW_GAP))
         gap, gutter = self.frame.px(_ROW_GAP), self.frame.px(PANEL_EDGE)
@@ -205,46 +180,45 @@ class StatisticsScene(PageScene):
         return [*self._list.fill(self._row, self.say), *chips]
 
     def _row(self, place: RowPlace) -> ListRow:
-        """All games, or a kind of them."""
-        kind = self._kinds[place[1] - 1] if place[1] else None
-        words = self.say("statistics-all") if kind is None else kind_words(kind, self.say)
-        counts, chosen = self._tallies[kind], kind == self.kind
+        """All games, or a group of them."""
+        row = self.table.row(place[1], self.say)
         return KindRow(
-            "kind-all" if kind is None else f"kind-{kind.mode.value}-{kind.players}",
+            f"kind-{row.name}",
             place,
-            choice_name(self.say, spoken_row(words, counts, self.say), chosen),
-            (words, figures_of(counts, self.say)),
-            partial(self.show, kind),
-            chosen=chosen,
+            choice_name(self.say, row.spoken, row.chosen),
+            (row.words, row.figures),
+            partial(self._choose, partial(self.table.choose, row.key)),
+            chosen=row.chosen,
         )
 
-    def _origin_options(self) -> list[Option]:
-        """Which games are counted: with luck that nobody could know, from a code, or of a day."""
-        if len(self._origins) < 2:
+    def _choices(self) -> list[tuple[str, list[Option]]]:
+        """How the games are grouped, and where their luck came from, from the lowest line of chips up."""
+        table, groupings = self.table, list(Grouping) if self.table.games else []
+        return [
+            ("origin", self._options(table.origins, table.origin, "", table.choose_origin)),
+            ("by", self._options(groupings, table.grouping, "by-", table.choose_grouping)),
+        ]
+
+    def _options(
+        self, choices: Sequence[ChoiceT], chosen: ChoiceT, key: str, choose: Callable[[ChoiceT], None]
+    ) -> list[Option]:
+        """Chips for what decides which games are counted, and how; none where there is no choice."""
+        if len(choices) < 2:
             return []
         return [
             Option(
-                origin.value,
-                self.say(f"statistics-{origin.value}"),
-                origin is self.origin,
-                partial(self.show_origin, origin),
+                choice.value,
+                self.say(f"statistics-{key}{choice.value}"),
+                choice is chosen,
+                partial(self._choose, partial(choose, choice)),
             )
-            for origin in self._origins
-        ]
-
-    def _name_options(self) -> list[Option]:
-        """Whose games are counted: all persons', or those of one of the most frequent."""
-        if len(self._names) < _FEWEST_NAMES:
-            return []
-        everybody = self.say("statistics-everybody")
-        return [
-            Option(str(number), name or everybody, name == self.name, partial(self.show_name, name))
-            for number, name in enumerate([None, *self._names])
+            for choice in choices
         ]
 
     def _plots(self, scores: pygame.Rect, bars: pygame.Rect, luck: pygame.Rect) -> list[Widget]:
         before, px, canvas = self.controls.find("plot-scores"), self.frame.px, canvas_for(self.app)
-        marked = before.marked if isinstance(before, ScorePlot) else None
+        marked, curve = before.marked if isinstance(before, ScorePlot) else None, self.table.curve
+        spoken = spoken_scores(curve.marks, self.say, rated=curve.rated)
         distribution, dice = Box(*bars), Box(*luck)
         if self.tally.titles:
             line = max(px(_TITLE_LINE), round(canvas.text_height(theme.NOTE) * _TIGHT))
@@ -256,7 +230,7 @@ class StatisticsScene(PageScene):
         self._luck_words = luck_words_box.rect
         buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars)}"
         return [
-            ScorePlot(scores, spoken_scores(self.tally, self.say), self.tally, self._note, self.say, marked),
+            ScorePlot(scores, spoken, curve, self._note, self.say, marked),
             BarPlot(distribution.rect, buckets, self.tally.bars),
             LuckPlot(dice.rect, spoken_luck(self.tally, self.say), self.tally.excess),
         ]
@@ -280,12 +254,12 @@ class StatisticsScene(PageScene):
     # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, canvas: Canvas) -> None:
         self._draw_key_figures(canvas)
-        if not self._kinds:
+        if not self.table.games:
             title = self.say("statistics-reading" if self.reading else "library-none-finished")
             told = "" if self.reading else self.say("statistics-none")
             draw_nothing_yet(canvas, self.area.px(inside(self.body)), "rooms/throne", title, told)
             return
-        draw_heads(canvas, self._heads, self.say)
+        draw_heads(canvas, self._heads, self.table.columns, self.say)
         if not self.tally.games:
             return
         canvas.paragraph(theme.NOTE, luck_words(self.tally.luck, self.say), self._luck_words)
@@ -332,10 +306,6 @@ class StatisticsScene(PageScene):
             draw_plot_bar(canvas, bar, lit=count == most)
             after = (bar.right + canvas.px(Space.TIGHT), middle)
             canvas.text(theme.NOTE, str(count), after, ink, "midleft")
-
-
-def _chips_height(count: int, abreast: int) -> int:
-    return -(-count // abreast) * (_CHIP + _CHIP_GAP) - _CHIP_GAP
 
 
 _KEYS: Final = ("games", "wins", "mean", "best")

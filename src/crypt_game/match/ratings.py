@@ -1,0 +1,98 @@
+"""How strong each named person has become, and the points of a league, from the records in their order.
+
+Elo's ratings: whoever does better than expected against somebody gains, by as much as they lose. Computer
+heirs keep the rating that was measured in the arena (docs/opponents.md); persons begin as strong as a Squire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from crypt_game.match.players import PlayerKind
+from crypt_game.match.statistics import Account, PlayedGame
+from crypt_game.rules.indices import SeatIndex
+
+__all__ = ["FIRST_RATING", "RATING_OF", "Rating", "points_of", "ratings"]
+
+FIRST_RATING: Final = 1000.0
+RATING_OF: Final = {
+    PlayerKind.PAGE: 880.0,
+    PlayerKind.SQUIRE: FIRST_RATING,
+    PlayerKind.KNIGHT: 1390.0,
+    PlayerKind.REGENT: 1600.0,
+    PlayerKind.SOVEREIGN: 1600.0,
+}
+_MOST_GAIN: Final = 32.0
+"""Rating points that a game moves a person by at most."""
+_TENFOLD: Final = 400.0
+"""Rating points by which the odds of doing better grow tenfold."""
+
+
+class Rating(NamedTuple):
+    """Somebody's rating after a game."""
+
+    when: datetime
+    rating: float
+    won: bool
+
+
+def ratings(games: Iterable[PlayedGame]) -> dict[str, list[Rating]]:
+    """The rating of each person after each game; games that count (`counted`), the first played first.
+
+    Only games in which somebody can win change it, and none in which there was help.
+    """
+    found: dict[str, list[Rating]] = {}
+    for when, account in games:
+        if account.result is None or account.with_help or not account.result.winners:
+            continue
+        before = {name: marks[-1].rating for name, marks in found.items()}
+        for seat in account.human_seats:
+            name = account.plan.players[seat].name
+            own = before.get(name, FIRST_RATING)
+            gained = _MOST_GAIN * _surplus(account, seat, own, before)
+            won = seat in account.result.winners
+            found.setdefault(name, []).append(Rating(when, own + gained, won))
+    return found
+
+
+def points_of(games: Iterable[PlayedGame], name: str) -> float:
+    """A league's points: one for each other person left behind in a game, half a one for each drawn with."""
+    points = 0.0
+    for _, account in games:
+        for seat in account.human_seats:
+            if account.plan.players[seat].name != name:
+                continue
+            others = [other for other in _rivals(account, seat) if other in account.human_seats]
+            points += sum(_compared(account, seat, other) for other in others)
+    return points
+
+
+def _surplus(account: Account, seat: SeatIndex, own: float, before: dict[str, float]) -> float:
+    """By how much better than expected a seat did against the others, −1 to 1; the mean over its rivals."""
+    rivals = _rivals(account, seat)
+    surplus = 0.0
+    for rival in rivals:
+        player = account.plan.players[rival]
+        strength = RATING_OF.get(player.mind, before.get(player.name, FIRST_RATING))
+        expected = 1 / (1 + 10 ** ((strength - own) / _TENFOLD))
+        surplus += _compared(account, seat, rival) - expected
+    return surplus / len(rivals)
+
+
+def _rivals(account: Account, seat: SeatIndex) -> Sequence[SeatIndex]:
+    """The heirs who play against this seat."""
+    variant = account.variant
+    if account.result is None or not account.result.winners:
+        return ()
+    return [other for other in variant.heirs if variant.pool_of[other] != variant.pool_of[seat]]
+
+
+def _compared(account: Account, seat: SeatIndex, other: SeatIndex) -> float:
+    """1 where a seat did better than another, 0 where worse, half where neither did."""
+    assert account.result is not None, "only finished games are compared"
+    winners = account.result.winners
+    one = (account.score(seat), seat in winners)
+    two = (account.score(other), other in winners)
+    return (one > two) + (one == two) / 2
