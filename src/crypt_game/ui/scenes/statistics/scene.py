@@ -157,7 +157,7 @@ class StatisticsScene(PageScene):
 
     def _remark(self) -> str:
         """How many games the curve shows, and how many were won in a row up to now."""
-        shown = self.say("statistics-last", count=min(self.tally.games, SHOWN))
+        shown = self.say("statistics-last", count=min(len(self.table.curve.marks), SHOWN))
         if self.tally.streak < _STREAK:
             return shown
         return f"{self.say('statistics-streak', count=self.tally.streak)} · {shown}"
