@@ -33,7 +33,7 @@ _LOGIC = frozenset(
 _DRAWING = frozenset(
     {
         *("drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion"),
-        *("drawing.effects", "drawing.idle_animation"),
+        *("drawing.effects", "drawing.idle_animation", "drawing.piece_motions"),
     }
 )
 _WIDGETS = frozenset({"devices", "ui.focus", "ui.input", "ui.input_devices", "ui.widget", "ui.widgets"})
@@ -89,6 +89,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.geometry": frozenset({"drawing.theme"}),
     "drawing.motion": frozenset({"drawing.canvas"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
+    "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.motion"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "ui.widget": frozenset({"screen_reader", "drawing.canvas", "ui.input"}),
     "ui.focus": frozenset({"drawing.canvas", "ui.input", "ui.widget"}),

@@ -105,6 +105,16 @@ def over_table(open_it: Callable[[App], None]) -> Maker:
     return make
 
 
+def commands(app: App) -> None:
+    orders = [command.value for command in app.stack.top.orders]
+    navigation.pages.open_commands(app, orders, lambda command: None)
+
+
+def letters(app: App) -> None:
+    what = app.words.say("setup-code-enter")
+    navigation.pages.open_letters(app, what, "Zoé", len(what), lambda text: None)
+
+
 def pause(app: App) -> None:
     table = app.stack.top
     assert isinstance(table, TableScene)
@@ -531,6 +541,9 @@ SCENES: dict[str, Maker] = {
     "statistics-person": pressed(statistics, "by-person", "kind-1"),
     "statistics-empty": from_menu(empty_statistics),
     "settings": from_menu(navigation.pages.open_settings),
+    "controllers": from_menu(navigation.pages.open_controllers),
+    "letters": from_menu(letters),
+    "commands": over_table(commands),
     "about": from_menu(navigation.pages.open_about),
     "rulebook": from_menu(partial(navigation.pages.open_rulebook, anchor="§5")),
     "reference": over_table(navigation.pages.open_reference),

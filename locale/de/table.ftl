@@ -273,3 +273,4 @@ table-key-menu = Menü
 table-key-more = mehr
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-not-now = Das geht gerade nicht.
+table-own-pad = Diese Karten zeigt nur der Controller von { $name }.

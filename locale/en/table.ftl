@@ -273,3 +273,4 @@ table-key-menu = menu
 table-key-more = more
 table-nothing-to-undo = There is nothing to take back.
 table-not-now = That cannot be done now.
+table-own-pad = These cards are shown only to the controller of { $name }.

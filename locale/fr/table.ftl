@@ -293,3 +293,4 @@ table-key-menu = menu
 table-key-more = plus
 table-nothing-to-undo = Il n’y a rien à annuler.
 table-not-now = Ce n’est pas possible maintenant.
+table-own-pad = Seule la manette de { $name } montre ces cartes.

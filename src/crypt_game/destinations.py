@@ -48,6 +48,11 @@ class SettingsPage(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class ControllersPage(Destination):
+    """What concerns gamepads."""
+
+
+@dataclass(frozen=True, slots=True)
 class GamesPage(Destination):
     """All games on the disk."""
 

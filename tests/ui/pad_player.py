@@ -96,6 +96,20 @@ class PadPlayer(ScreenPlayer):
         self.push(button)
         self.push(button, down=False)
 
+    def pull(self, axis: int, value: float = 1.0) -> None:
+        """Pull a trigger so far."""
+        at = round(value * 32767)
+        self._send(pygame.CONTROLLERAXISMOTION, instance_id=self.pad.instance, axis=axis, value=at)
+
+    def unplug(self) -> None:
+        """Take the pad away."""
+        self._send(pygame.CONTROLLERDEVICEREMOVED, instance_id=self.pad.instance)
+
+    def send_key(self, key: int, *, down: bool) -> None:
+        """Push a key of the keyboard down or let it go."""
+        kind = pygame.KEYDOWN if down else pygame.KEYUP
+        self._send(kind, key=key, mod=pygame.KMOD_NONE, unicode="", scancode=0)
+
     def flick(self, axis: int, value: float) -> None:
         """Push a stick and let it go."""
         for at in (value, 0.0):

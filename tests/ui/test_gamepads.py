@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pygame
 import pytest
+from screen_tables import plan
 
-from crypt_game.rules.indices import SLOTS
+from crypt_game import destinations
+from crypt_game.rules import Mode
+from crypt_game.rules.events import PushedOut
+from crypt_game.rules.indices import FIRST_SEAT, POOLS, SLOTS, SeatIndex
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.input import DEFAULT_KEYS, PAD_COMMANDS, Command
@@ -15,6 +20,7 @@ from crypt_game.ui.scenes.command_list import CommandList
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..devices.virtual_pad import VirtualPad, plugged_in
 from .conditions import deal_alike, paint_seldom, think_at_once
@@ -144,6 +150,73 @@ def test_a_held_direction_walks_on_until_it_is_let_go(open_app: OpenApp) -> None
     still = player.scene.controls.focus
     player.wait(1.0)
     assert player.scene.controls.focus is still
+
+
+# a pad for each person -------------------------------------------------------------------------------------
+@dataclass
+class Hands:
+    """Two persons at one screen, each with a pad."""
+
+    first: PadPlayer
+    second: PadPlayer
+
+    @property
+    def table(self) -> TableScene:
+        return self.first.table
+
+    def peek(self, hand: PadPlayer) -> bool:
+        """Whether own values show while this hand holds its trigger for a second."""
+        hand.pull(pygame.CONTROLLER_AXIS_TRIGGERLEFT)
+        hand.wait(1.0)
+        shown = not self.table.model.covered
+        hand.pull(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 0.0)
+        assert self.table.model.covered
+        return shown
+
+
+@pytest.fixture
+def hands(open_app: OpenApp) -> Hands:
+    app = open_app(seat_pads=True)
+    first = PadPlayer(app)
+    app.go_to(destinations.NewGame(plan(Mode.STANDARD, 2), 7))
+    first.wait(2.0)
+    second = PadPlayer(app)
+    return Hands(first, second)
+
+
+def test_people_peek_only_with_their_own_pad(hands: Hands) -> None:
+    table = hands.table
+    own, other = (hands.first, hands.second) if table.model.viewer == 0 else (hands.second, hands.first)
+    assert hands.peek(own)
+    assert not hands.peek(other)
+    assert table.model.names[table.model.viewer] in table.model.hint.refusal
+    other.send_key(pygame.K_p, down=True)
+    other.wait(1.0)
+    assert table.model.covered, "keys are nobody's pad"
+    other.send_key(pygame.K_p, down=False)
+
+
+def test_who_loses_the_pad_while_peeking_is_covered_and_may_use_keys(hands: Hands) -> None:
+    table = hands.table
+    own = hands.first if table.model.viewer == 0 else hands.second
+    own.pull(pygame.CONTROLLER_AXIS_TRIGGERLEFT)
+    own.wait(1.0)
+    assert not table.model.covered
+    own.unplug()
+    assert table.model.covered
+    own.send_key(pygame.K_p, down=True)
+    own.wait(1.0)
+    assert not table.model.covered
+
+
+@pytest.mark.parametrize("rumble", [True, False])
+def test_the_pad_of_who_is_pushed_out_rumbles_unless_it_is_not_wanted(hands: Hands, rumble: bool) -> None:
+    table = hands.table
+    table.app.change_settings(rumble=rumble)
+    for seat in map(SeatIndex, (0, 1, 1)):
+        table.event_player.feel(PushedOut(SLOTS[0], seat, POOLS[seat], 2, 1, FIRST_SEAT))
+    assert hands.first.pad.device.shaken == (1 if rumble else 0)
+    assert hands.second.pad.device.shaken == (2 if rumble else 0)
 
 
 # whole games -----------------------------------------------------------------------------------------------

@@ -74,6 +74,12 @@ class Settings:
     person at the screen, for some seconds, or not."""
     speech_detail: SpeechDetail = "normal"
     """How much of what happens a listener is told: "brief" leaves out what others do, "full" nothing."""
+    seat_pads: bool = False
+    """Whether each person at the screen has a gamepad of their own, and peeks with no other."""
+    rumble: bool = True
+    """Whether the gamepad of who is pushed out rumbles."""
+    screen_letters: bool = False
+    """Whether lines are written with letters on the screen, also where no gamepad is in hand."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
@@ -177,6 +183,9 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "paces": _paces,
     "round_stops": _one_of(*get_args(StopKind)),
     "speech_detail": _one_of(*get_args(SpeechDetail)),
+    "seat_pads": _boolean,
+    "rumble": _boolean,
+    "screen_letters": _boolean,
     "keys": _texts,
     "last_setup": _object_or_none,
     "coach": _boolean,

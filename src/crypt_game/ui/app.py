@@ -275,7 +275,7 @@ class App:
             self._open(dropped)
         for intent in self.devices.update(dt):
             self._give(intent)
-        if self.stack and self.devices.pad is not None:
+        if self.stack and (self.devices.pad is not None or self.settings.screen_letters):
             self._offer_letters()
         self.gui.update(dt)
         if self.stack:
@@ -474,6 +474,8 @@ class App:
     def _pad_changed(self, pad: Gamepad, came: bool) -> None:
         """Say which pad came or went; what it held it has let go."""
         self.toast("toast-pad-came" if came else "toast-pad-went", number=pad.number + 1, name=pad.name)
+        for scene in self.stack.scenes:
+            scene.settings_changed()
 
     # the window -------------------------------------------------------------------------------------------
     @property

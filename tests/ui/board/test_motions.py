@@ -9,14 +9,13 @@ import pygame
 import pytest
 from pygame import Rect
 
-from crypt_game.drawing import effects
+from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
 from crypt_game.drawing.geometry import Scale
 from crypt_game.drawing.motion import Animation, Motion, wait
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
-from crypt_game.ui.board import motions
 from crypt_game.ui.board.event_animations import together
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.scenes.table.table_keys import focus_is_on_info
@@ -62,10 +61,12 @@ def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
 @pytest.mark.parametrize(
     "make",
     [
-        lambda picture: motions.toss(picture, START, END, seconds=0.4, delay=0.2, height=50),
-        lambda picture: motions.lower(picture, START, END, hand=picture, seconds=0.4, delay=0.2, height=50),
-        lambda picture: motions.flight(picture, START, END, 0.4, delay=0.2, arc=30),
-        lambda picture: motions.shove(picture, START, END, 20, delay=0.2),
+        lambda picture: piece_motions.toss(picture, START, END, seconds=0.4, delay=0.2, height=50),
+        lambda picture: piece_motions.lower(
+            picture, START, END, hand=picture, seconds=0.4, delay=0.2, height=50
+        ),
+        lambda picture: piece_motions.flight(picture, START, END, 0.4, delay=0.2, arc=30),
+        lambda picture: piece_motions.shove(picture, START, END, 20, delay=0.2),
     ],
 )
 def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: object) -> None:
@@ -73,7 +74,7 @@ def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: o
     canvas = Canvas(app.surface, app.picture_store, Scale())
     watched = Watched()
     assert callable(make)
-    places = played(canvas, motions.lying(watched, START, make(watched)), watched)
+    places = played(canvas, piece_motions.lying(watched, START, make(watched)), watched)
     assert places[:15] == [START] * 15
     assert len({tuple(place) for place in places}) > 10
     assert places[-1] == END
@@ -88,7 +89,7 @@ def test_a_thrown_die_turns_over_tilts_and_lies_on_what_was_rolled(open_app: Ope
     def watched(_: Canvas, rect: Rect, view: str, angle: float) -> None:
         seen.append((view, rect, angle))
 
-    act = Animation((motions.tumble(watched, START, END, landed, bounce=40, seed=landed),))
+    act = Animation((piece_motions.tumble(watched, START, END, landed, bounce=40, seed=landed),))
     while act.advance(0.01) < 0:
         act.draw(canvas)
     act.draw(canvas)
@@ -180,7 +181,7 @@ def test_a_ghosts_hand_holds_the_die_until_it_lies_and_then_rises_and_fades(open
     def hand(canvas: Canvas, rect: Rect, angle: float, alpha: float, squeeze: float) -> None:
         hands.append((rect.copy(), alpha))
 
-    motion = motions.lower(die, START, END, hand=hand, seconds=1.0, height=50)
+    motion = piece_motions.lower(die, START, END, hand=hand, seconds=1.0, height=50)
     for step in range(101):
         motion.draw(canvas, step / 100)
     landed = next(number for number, rect in enumerate(dice) if rect == END)

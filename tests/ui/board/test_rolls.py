@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from crypt_game.drawing import effects
+from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Motion
+from crypt_game.drawing.piece_motions import Picture
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
@@ -23,10 +24,9 @@ from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import FIRST_SEAT, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.app import App
-from crypt_game.ui.board import collect_animations, motions
+from crypt_game.ui.board import collect_animations
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout_cache import LayoutCache
-from crypt_game.ui.board.motions import Picture
 from crypt_game.ui.board.piece_pictures import die_picture
 
 from ..conftest import OpenApp
@@ -92,14 +92,14 @@ def roll(player: EventPlayer, events: list[Event], dice: int) -> float:
 def thrown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Rect, Rect, Motion]]:
     """Where dice were thrown from and to, and how."""
     throws: list[tuple[Rect, Rect, Motion]] = []
-    tumble = motions.tumble
+    tumble = piece_motions.tumble
 
     def watched(die: Any, start: Rect, end: Rect, landed: int, **how: Any) -> Motion:
         motion = tumble(die, start, end, landed, **how)
         throws.append((start, end, motion))
         return motion
 
-    monkeypatch.setattr(motions, "tumble", watched)
+    monkeypatch.setattr(piece_motions, "tumble", watched)
     return throws
 
 

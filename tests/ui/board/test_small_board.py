@@ -9,16 +9,17 @@ import pygame
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing import piece_motions
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.motion import Motion
+from crypt_game.drawing.piece_motions import Picture
 from crypt_game.play.spots import RollSpot
 from crypt_game.rules import Claim
 from crypt_game.rules.record import Acted
 from crypt_game.text.captioned import CaptionedExcerpt
 from crypt_game.text.examples import EXAMPLES
 from crypt_game.ui.app import App
-from crypt_game.ui.board import draw_pool, motions
-from crypt_game.ui.board.motions import Picture
+from crypt_game.ui.board import draw_pool
 from crypt_game.ui.board.small_board import SmallBoard
 
 from ..conftest import OpenApp
@@ -120,10 +121,10 @@ def tossed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
 
     def toss(picture: Picture, start: Rect, end: Rect, **timing: float) -> Motion:
         starts.append(start)
-        return motions.fade(picture, end)
+        return piece_motions.fade(picture, end)
 
-    monkeypatch.setattr(motions, "toss", toss)
-    monkeypatch.setattr(motions, "lower", toss)
+    monkeypatch.setattr(piece_motions, "toss", toss)
+    monkeypatch.setattr(piece_motions, "lower", toss)
     return starts
 
 

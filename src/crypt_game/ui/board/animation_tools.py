@@ -16,6 +16,7 @@ from typing import Protocol
 
 import pygame
 
+from crypt_game.drawing import piece_motions
 from crypt_game.drawing.motion import Animation, Motion, in_quad, out_cubic
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import PoolDieSpot, Spot
@@ -25,7 +26,6 @@ from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import SeatKind
 from crypt_game.sound import Cue
 from crypt_game.text.language import Say
-from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
 
@@ -138,7 +138,7 @@ class AnimationTools:
 
     def move(
         self,
-        picture: motions.Picture,
+        picture: piece_motions.Picture,
         start: pygame.Rect,
         end: pygame.Rect,
         seconds: float,
@@ -149,43 +149,57 @@ class AnimationTools:
     ) -> Motion:
         """A piece goes from `start` to `end`; it appears there where nothing is to move."""
         if self.board.still:
-            return motions.fade(picture, end)
-        return motions.flight(picture, start, end, seconds, delay=delay, easing=easing, arc=arc)
+            return piece_motions.fade(picture, end)
+        return piece_motions.flight(picture, start, end, seconds, delay=delay, easing=easing, arc=arc)
 
     def vanish(
-        self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
+        self,
+        picture: piece_motions.Picture,
+        start: pygame.Rect,
+        end: pygame.Rect,
+        seconds: float,
+        delay: float,
     ) -> Motion:
         """A piece goes from `start` to `end`, where it is seen no more."""
         if self.board.still:
-            return motions.fade(picture, start, away=True)
+            return piece_motions.fade(picture, start, away=True)
         arc = start.height * _VANISHING_ARC
-        return motions.flight(picture, start, end, seconds, delay=delay, easing=in_quad, arc=arc, vanish=True)
+        return piece_motions.flight(
+            picture, start, end, seconds, delay=delay, easing=in_quad, arc=arc, vanish=True
+        )
 
     def toss(
-        self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
+        self,
+        picture: piece_motions.Picture,
+        start: pygame.Rect,
+        end: pygame.Rect,
+        seconds: float,
+        delay: float,
     ) -> Motion:
         """A die is thrown from `start` to `end`, the higher the further."""
         if self.board.still:
-            return motions.fade(picture, end)
+            return piece_motions.fade(picture, end)
         way = abs(end.centerx - start.centerx) + abs(end.centery - start.centery)
         high = min(end.height * _TOSS_HIGH, way * _TOSS_SHARE)
-        return motions.toss(picture, start, end, seconds=seconds, delay=delay, height=high)
+        return piece_motions.toss(picture, start, end, seconds=seconds, delay=delay, height=high)
 
     def lower(
         self,
-        picture: motions.Picture,
+        picture: piece_motions.Picture,
         start: pygame.Rect,
         end: pygame.Rect,
         seconds: float,
         delay: float,
         *,
-        hand: motions.Picture,
+        hand: piece_motions.Picture,
     ) -> Motion:
         """A Ghost's `hand` sets a die down at `end`."""
         if self.board.still:
-            return motions.fade(picture, end)
+            return piece_motions.fade(picture, end)
         height = end.height * _LOWERED
-        return motions.lower(picture, start, end, hand=hand, height=height, seconds=seconds, delay=delay)
+        return piece_motions.lower(
+            picture, start, end, hand=hand, height=height, seconds=seconds, delay=delay
+        )
 
     def is_ghost(self, seat: SeatIndex) -> bool:
         """Whether a Ghost plays there."""
@@ -205,9 +219,9 @@ class AnimationTools:
     def tumbling(self, house: str, start: pygame.Rect, end: pygame.Rect, roll: int, number: int) -> Motion:
         """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
         if self.board.still:
-            return motions.fade(die_picture(house, roll, end), end)
+            return piece_motions.fade(die_picture(house, roll, end), end)
         die = tumbling_picture(house, end)
-        return motions.tumble(
+        return piece_motions.tumble(
             die, start, end, roll, delay=number * _GAP, bounce=end.height, seed=self.next_seed()
         )
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.drawing import effects
+from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas.cards import HIGHEST
 from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, out_back, wait
 from crypt_game.play.spots import BoxSpot, CardSpot, PileSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
@@ -17,7 +17,6 @@ from crypt_game.rules.cards import Card
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.sound import Cue
-from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, hand_picture, taken_picture
 
@@ -57,7 +56,7 @@ def show_round_began(tools: AnimationTools, events: Sequence[ev.Event]) -> Anima
     seconds = _FADE_STILL if tools.board.still else _FADE
 
     def moves() -> list[Motion]:
-        return [motions.fade(picture, place, away=True, seconds=seconds) for picture, place in left]
+        return [piece_motions.fade(picture, place, away=True, seconds=seconds) for picture, place in left]
 
     return tools.played(events, moves)
 
@@ -75,12 +74,12 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
             back, face = card_picture(event.card, False, rect), card_picture(event.card, event.up, rect)
             delay = number * gap
             if tools.board.still:
-                made.append(motions.fade(face, rect, delay=delay))
+                made.append(piece_motions.fade(face, rect, delay=delay))
             else:
-                dealing = motions.deal(back, face if event.up else None, pile, rect, delay=delay)
+                dealing = piece_motions.deal(back, face if event.up else None, pile, rect, delay=delay)
                 made.append(dealing)
                 if event.up and isinstance(event.card, Card) and event.card.value == HIGHEST:
-                    made.append(effects.gold_light(rect, delay=dealing.end - motions.TURN_SECONDS))
+                    made.append(effects.gold_light(rect, delay=dealing.end - piece_motions.TURN_SECONDS))
         return made
 
     def hide() -> list[Spot]:
@@ -149,7 +148,7 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
 
     ghostly, house = tools.is_ghost(event.seat), tools.house(event.seat)
     seconds = _TOSS if tools.board.hurried or not ghostly else _SET_DOWN
-    lands = seconds * motions.LANDING
+    lands = seconds * piece_motions.LANDING
 
     def moves() -> list[Motion]:
         made = []
@@ -227,13 +226,13 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
             picture = die_picture(tools.house(event.seat), event.effort, start)
             delay = number * _PUSH_GAP
             if tools.board.still:
-                made.append(motions.fade(picture, start, away=True))
+                made.append(piece_motions.fade(picture, start, away=True))
             elif aside is not None:
-                made.append(motions.go_home(picture, aside, end, delay=delay))
+                made.append(piece_motions.go_home(picture, aside, end, delay=delay))
             else:
                 push = round(start.width * _PUSH)
-                shoved = motions.shove(picture, start, end, push, delay=struck + delay)
-                made.append(motions.lying(picture, start, shoved))
+                shoved = piece_motions.shove(picture, start, end, push, delay=struck + delay)
+                made.append(piece_motions.lying(picture, start, shoved))
         if tools.board.still:
             return [*made, *landing.moves()]
         crypt = tools.board.layout().crypt

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.drawing import effects
+from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.effects import carried_light
 from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, wait
 from crypt_game.play.spots import BoxSpot, CardSpot, HeldSpot, SlotDieSpot, Spot, Torch, TorchSpot
@@ -17,7 +17,6 @@ from crypt_game.rules import Face
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.sound import Cue
-from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
 
@@ -49,7 +48,7 @@ def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
         for number, (rect, laid) in enumerate(starts):
             picture, end = card_picture(laid.card, laid.up, rect), shrunk(rect, box)
             gone = tools.vanish(picture, rect, end, _DISCARD, number * gap)
-            made.append(motions.lying(picture, rect, gone))
+            made.append(piece_motions.lying(picture, rect, gone))
         return made[::-1]
 
     return tools.played(events, moves, cues=[(_DISCARD_HEARD, Cue.CARD_DISCARDED, 0.5)] if starts else [])
@@ -73,11 +72,13 @@ def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
             house = tools.pool_house(pool)
             cracked = die_picture(house, "exhausted", rect)
             if tools.board.still:
-                made.append(motions.fade(cracked, rect, away=True))
+                made.append(piece_motions.fade(cracked, rect, away=True))
             else:
                 whole = die_picture(house, roll, rect)
-                cracking = motions.crack(whole, cracked, rect, shrunk(rect, box), delay=number * _CRACK_GAP)
-                made.append(motions.lying(whole, rect, cracking))
+                cracking = piece_motions.crack(
+                    whole, cracked, rect, shrunk(rect, box), delay=number * _CRACK_GAP
+                )
+                made.append(piece_motions.lying(whole, rect, cracking))
         return made
 
     weight = min(1.0, len(starts) / _LOUDEST_CRACKS)
@@ -122,7 +123,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 easing=in_out_cubic,
                 arc=rect.height * _ARC,
             )
-            made.append(tools.arriving(motions.lying(picture, rect, taking), spot))
+            made.append(tools.arriving(piece_motions.lying(picture, rect, taking), spot))
             grown = None if tools.board.still else tools.board.layout().set_of(spot.seat, face.type)
             if grown is not None:
                 ahead = effects.PULSE_SECONDS if tools.board.hurried else _AHEAD
@@ -173,7 +174,7 @@ def _homecoming(tools: AnimationTools, working: Sequence[_Worker], gap: float) -
             end = tools.place(spot)
             picture = die_picture(tools.pool_house(die.pool), die.face, end)
             flying = tools.toss(picture, die.rect, end, _COLLECT, delay * hurry)
-            made.append(motions.lying(picture, die.rect, flying))
+            made.append(piece_motions.lying(picture, die.rect, flying))
     return made
 
 
@@ -189,9 +190,9 @@ def show_flipped(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation
             rect, face = tools.place(spot), held[index].card
             before, after = mini_picture(face, False, rect), mini_picture(face, True, rect)
             if tools.board.still:
-                made.append(motions.fade(after, rect))
+                made.append(piece_motions.fade(after, rect))
             else:
-                made.append(motions.turn(before, after, rect))
+                made.append(piece_motions.turn(before, after, rect))
         return made or [wait(_FLIP)]
 
     return tools.played(events, moves, hide=lambda: spots, cues=[(_FLIP_HEARD, Cue.CARD_FLIPPED, 0.5)])
@@ -206,7 +207,7 @@ def show_peeked(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
             rect = tools.place(CardSpot(slot))
             back = card_picture(face, False, rect)
             if not tools.board.still:
-                made.append(motions.hop(back, rect, round(rect.height * _HOP)))
+                made.append(piece_motions.hop(back, rect, round(rect.height * _HOP)))
         return made
 
     return tools.played(events, moves, cues=[(0.0, Cue.CARD_PEEKED, 0.5)])

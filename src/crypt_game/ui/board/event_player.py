@@ -59,6 +59,8 @@ class EventPlayer:
         self.stops = RoundStops(model)
         self.tell: Callable[[Message], None] = lambda message: None
         """Is told every message of an event when it is played, minor ones too."""
+        self.feel: Callable[[Event], None] = lambda event: None
+        """Is told every event when it is played."""
         self._views: dict[SeatIndex, SeatView] = {}
         self._feed = EventFeed(self, self.timeline)
         self._presence = GhostPresence(model)
@@ -240,5 +242,7 @@ class EventPlayer:
 
     def fold(self) -> None:
         """Take the next event of the animation on show into every view, and write it down."""
-        for message in self._fold(self._feed.fold_next()):
+        event = self._feed.fold_next()
+        self.feel(event)
+        for message in self._fold(event):
             self.tell(message)

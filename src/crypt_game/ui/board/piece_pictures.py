@@ -10,11 +10,11 @@ from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, dra
 from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.piece_motions import Picture, TumblingPicture
 from crypt_game.drawing.theme import channel
 from crypt_game.play.spots import Torch
 from crypt_game.rules.cards import Card, Face, Unseen
 from crypt_game.rules.terms import Icon
-from crypt_game.ui.board.motions import Picture, TumblingPicture
 
 __all__ = [
     "card_picture",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.drawing import effects, theme
+from crypt_game.drawing import effects, piece_motions, theme
 from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Animation, Motion, out_cubic, wait
 from crypt_game.play.report_text import throw_words
@@ -16,7 +16,6 @@ from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex
 from crypt_game.sound import Cue
-from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools
 from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
 
@@ -97,7 +96,7 @@ def _thrown(
         starts = [tools.place(die.spot) for die in dice]
         if tools.board.still:
             faces = [die_picture(house, die.roll, start) for die, start in zip(dice, starts, strict=True)]
-            return [*map(motions.fade, faces, starts), wait(_STILL)]
+            return [*map(piece_motions.fade, faces, starts), wait(_STILL)]
         ends = _row(tools, len(dice))
         row = ends[0].unionall(ends)
         row.inflate_ip(_SHADED * ends[0].width, 0)
@@ -154,7 +153,7 @@ def _throw(
     number, count = place
     seconds, delay = tempo.throw + (tempo.slow if number == count - 1 else 0.0), tempo.gap * number
     gone = tempo.stopped(count) + tempo.rest
-    thrown = motions.tumble(
+    thrown = piece_motions.tumble(
         tumbling_picture(house, end),
         start,
         end,
@@ -165,10 +164,10 @@ def _throw(
         seed=tools.next_seed(),
     )
     shown = die_picture(house, die.roll, end)
-    stays = motions.stay(shown, end, gone - delay - seconds)
-    back = motions.flight(shown, end, start, tempo.back, easing=out_cubic, arc=end.height * _BACK_ARC)
-    whole = motions.followed(motions.followed(thrown, stays), back)
-    lies = motions.lying(die_picture(house, die.face, start), start, whole)
+    stays = piece_motions.stay(shown, end, gone - delay - seconds)
+    back = piece_motions.flight(shown, end, start, tempo.back, easing=out_cubic, arc=end.height * _BACK_ARC)
+    whole = piece_motions.followed(piece_motions.followed(thrown, stays), back)
+    lies = piece_motions.lying(die_picture(house, die.face, start), start, whole)
     stopped = delay + seconds
     return [lies, effects.verdict(end, (die.roll, die.effort), gone - stopped, delay=stopped)]
 

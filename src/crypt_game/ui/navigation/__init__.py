@@ -35,6 +35,7 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.MainMenu: pages.open_menu,
     to.SetupPage: pages.open_setup,
     to.SettingsPage: pages.open_settings,
+    to.ControllersPage: pages.open_controllers,
     to.GamesPage: pages.open_library,
     to.StatisticsPage: pages.open_statistics,
     to.DayPage: pages.open_day,

@@ -72,6 +72,13 @@ def open_settings(app: AppServices) -> None:
     app.go(lambda: app.stack.push(SettingsScene(app)))
 
 
+def open_controllers(app: AppServices) -> None:
+    """What concerns gamepads."""
+    from crypt_game.ui.scenes.settings.controllers import ControllersScene
+
+    app.go(lambda: app.stack.push(ControllersScene(app)))
+
+
 def open_library(app: AppServices) -> None:
     """All games on the disk."""
     from crypt_game.ui.scenes.library.scene import LibraryScene

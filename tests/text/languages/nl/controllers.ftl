@@ -14,3 +14,9 @@ letters-shift = Hoofdletters
 letters-space = Spatie
 letters-erase = Wissen
 letters-done = Klaar
+# as in English
+controllers-title = Controllers
+controllers-plugged = Aangesloten
+controllers-none = Geen. Sluit er op elk moment een aan.
+controllers-choices = Keuzes
+controllers-buttons = Knoppen

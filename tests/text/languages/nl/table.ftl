@@ -251,3 +251,4 @@ table-key-menu = menu
 table-nothing-to-undo = Er is niets om terug te nemen.
 table-not-now = Dat kan nu niet.
 table-key-more = meer
+table-own-pad = Deze kaarten toont alleen de controller van { $name }.

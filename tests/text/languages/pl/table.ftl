@@ -262,3 +262,4 @@ table-key-menu = menu
 table-nothing-to-undo = Nie ma czego cofnąć.
 table-not-now = Teraz tego nie można zrobić.
 table-key-more = więcej
+table-own-pad = Te karty pokazuje tylko kontroler gracza { $name }.

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.desktop.settings import Settings
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
@@ -51,6 +52,7 @@ class SettingsScene(PageScene):
         _, volumes = form.stack(middle, [picture, settings_groups.sound(app)])
         self._add_mute(volumes)
         form.stack(right, [self._keys.panel(foot=_BUTTON + 2 * _BUTTON_EDGE)])
+        self._add_controllers(right)
         self._add_foot(right)
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
@@ -95,6 +97,15 @@ class SettingsScene(PageScene):
 
         button = Button("mute", self.area.px(place), words, turn, ButtonFace(icon="icon/sound"))
         self._form.widgets.insert(-len(settings_groups.VOLUMES), button)
+
+    def _add_controllers(self, panel: Box) -> None:
+        """The way to the page on gamepads, at the right of a panel's head."""
+        head, _ = panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
+        place = self.area.px(head.take_right(_MUTE[0])[0].middle(*_MUTE))
+        words, page = self.say("controllers-title"), destinations.ControllersPage()
+        self._form.widgets.append(
+            Button("controllers", place, words, lambda: self.app.go_to(page), ButtonFace())
+        )
 
     def _add_foot(self, panel: Box) -> None:
         """The two buttons at the foot of a panel."""

@@ -20,7 +20,7 @@ from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 from crypt_game.ui.scene import AppServices
 
-__all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "sound"]
+__all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "sound", "switch_row"]
 
 _CARD: Final = 112
 _PERCENT: Final = 100
@@ -33,7 +33,7 @@ def _change(app: AppServices, name: str) -> Callable[[Any], None]:
     return lambda value: app.change_settings(**{name: value})
 
 
-def _switch(app: AppServices, name: str) -> SwitchRow:
+def switch_row(app: AppServices, name: str) -> SwitchRow:
     """The row of a setting that is on or off."""
     say, key = app.words.say, name.replace("_", "-")
     label, detail = say(f"settings-{key}"), say(f"settings-{key}-detail")
@@ -104,7 +104,7 @@ class _Sample(FormRow):
 
 def hot_seat(app: AppServices) -> FormPanel:
     """What concerns several people at one screen."""
-    rows: list[FormRow] = [_switch(app, name) for name in _AT_ONE_SCREEN]
+    rows: list[FormRow] = [switch_row(app, name) for name in _AT_ONE_SCREEN]
     rows.append(_choice(app, "look_again", "look-again", "settings-look-again", get_args(LookAgain)))
     return FormPanel(app.words.say("settings-hot-seat"), "icon/eye", rows)
 
@@ -112,10 +112,10 @@ def hot_seat(app: AppServices) -> FormPanel:
 def picture_and_motion(app: AppServices, *, heirs: bool) -> FormPanel:
     """Window, animation and, with computer heirs, their pace."""
     rows: list[FormRow] = [
-        _switch(app, "fullscreen"),
+        switch_row(app, "fullscreen"),
         _choice(app, "animation_speed", "speed", "settings-speed", get_args(AnimationSpeed)),
-        _switch(app, "reduced_motion"),
-        _switch(app, "risk_figures"),
+        switch_row(app, "reduced_motion"),
+        switch_row(app, "risk_figures"),
     ]
     rows.append(_choice(app, "round_stops", "round-stops", "settings-round-stops", get_args(StopKind)))
     if heirs:

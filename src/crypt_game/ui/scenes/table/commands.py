@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from crypt_game import destinations
+from crypt_game.devices.own_pads import may_uncover
 from crypt_game.match.match import Undo
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
@@ -62,6 +63,18 @@ class TableCommands(TableLookups):
         """Where the dice in hand are carried by the pointer, in window pixels."""
         self._set_aside: tuple[int, Decide, AnyDraft] | None = None
         self.second_look = SecondLook(app, self.match, self.advisor)
+
+    def hold_peek(self, held: bool, pad: int | None = None) -> None:
+        """Start or stop peeking, by the gamepad of number `pad`, or by keys or mouse; where people have pads
+        of their own only by that of who sits before the table. Whoever lets go covers."""
+        people, pads = self.event_player.human_seats, self.app.devices.gamepads.pads
+        bound = self.app.settings.seat_pads and len(people) > 1
+        numbers = [each.number for each in pads]
+        if not (held and bound) or may_uncover(self.model.viewer, people, numbers, pad):
+            self.peek.hold(held)
+        else:
+            name = self.model.names[self.model.viewer]
+            self.refuse(Message("table-own-pad", {"name": name}))
 
     # what is asked ----------------------------------------------------------------------------------------
     @property

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Sequence
 
 from crypt_game import destinations
+from crypt_game.devices.own_pads import pad_of
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
@@ -19,6 +20,7 @@ from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.hint_text import hint_of
 from crypt_game.play.report_text import report_words
 from crypt_game.rules import Action, Decide, Event, Illegal
+from crypt_game.rules.events import PushedOut
 from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
@@ -63,6 +65,7 @@ class TableScene(ExplainingTable):
         super().__init__(app, match, human_seats[0] if human_seats else FIRST_SEAT, draw_tray, viewpoint)
         self.model.covered = len(human_seats) > 1
         self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
+        self.event_player.feel = self._rumble
         self._opening = opening
         self._left = self._holding = False
         self._held = self._ledger_shown = 0.0
@@ -139,6 +142,16 @@ class TableScene(ExplainingTable):
             keys += [(self.cap(Command.WHY), "why")]
         keys += [(self.cap(Command.NEXT), "next"), (self.cap(Command.ACTIVATE), "choose")]
         return [(cap, self.say(f"table-key-{name}")) for cap, name in keys]
+
+    def _rumble(self, event: Event) -> None:
+        """A push-out is felt by who loses dice: in their own gamepad, or in that which is in hand."""
+        people, devices, settings = self.event_player.human_seats, self.app.devices, self.app.settings
+        if not isinstance(event, PushedOut) or not settings.rumble or event.seat not in people:
+            return
+        own = settings.seat_pads and len(people) > 1
+        pad = devices.gamepads.pad(pad_of(event.seat, people)) if own else devices.pad
+        if pad is not None:
+            pad.shake()
 
     @property
     def orders(self) -> Sequence[Command]:
@@ -256,7 +269,7 @@ class TableScene(ExplainingTable):
         """What takes precedence over widgets: peeking, skipping what moves, letting a computer heir act."""
         self._holding = self._holding and not lets_go(intent)
         if isinstance(intent, Order) and intent.command is Command.PEEK:
-            self.commands.peek.hold(intent.pressed)
+            self.commands.hold_peek(intent.pressed, intent.pad)
         elif isinstance(intent, Order) and intent.command is Command.LEDGER and not intent.pressed:
             if self._ledger_shown >= _HOLD_SECONDS and self.commands.unzoom():
                 self.refill()

@@ -132,7 +132,7 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
     """Menu, the lock of the luck, catching up, peek, a hint, own score, settings, rules and chronicle."""
     menu, *others = top_buttons(model, layout, say, commands)
     tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
-    peek = PeekButton(layout.peek, say("table-peek"), tip, commands.peek.hold, shown=not model.covered)
+    peek = PeekButton(layout.peek, say("table-peek"), tip, commands.hold_peek, shown=not model.covered)
     since = Button(
         "since",
         layout.since,
