@@ -272,6 +272,14 @@ class SharePanel(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class FilmOfTurn(Destination):
+    """The turn at a place of a finished game's replay, made into a moving picture and kept."""
+
+    match: Match
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShareFile(Destination):
     """The same for the finished game in a file."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from PIL import Image
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.games.store import begin_game
@@ -27,6 +28,8 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.replay.filming import Filming
+from crypt_game.ui.scenes.replay.moment_film import FILM_SIZE
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.branch import BranchPanel
@@ -364,3 +367,38 @@ def test_a_running_game_is_not_kept_as_a_page(open_app: OpenApp) -> None:
     player.click("share")
     assert isinstance(app.stack.top, Dialog)
     assert [widget.key for widget in app.stack.top.controls.widgets] == ["close"]
+
+
+@pytest.mark.long
+def test_a_turn_is_kept_as_a_moving_picture(open_app: OpenApp) -> None:
+    app = open_app((1280, 720))
+    scene, player = replay(app, game(Mode.SOLO, 1))
+    scene.commands.seek(9)
+    player.click("share")
+    player.click("film")
+    for _ in range(3000):
+        player.wait(0.02)
+        if not isinstance(app.stack.top, Filming):
+            break
+    folder = next(iter(app.folders.exports), app.folders.saves / "exported")
+    [file] = folder.glob("*.webp")
+    assert file.stat().st_size < 5_000_000
+    with Image.open(file) as film:
+        assert film.size == FILM_SIZE
+        assert film.n_frames > 10
+        spots = [film.convert("RGB").getpixel((x, 200)) for x in range(0, FILM_SIZE[0], 8)]
+    assert len(set(spots)) > 20
+
+
+def test_a_moving_picture_can_be_stopped(open_app: OpenApp) -> None:
+    app = open_app((1280, 720))
+    scene, player = replay(app, game(Mode.STANDARD, 2))
+    scene.commands.seek(9)
+    player.click("share")
+    player.click("film")
+    for _ in range(3):
+        player.wait(0.02)
+    player.click("stop")
+    player.wait(0.1)
+    assert app.stack.top is scene
+    assert not list((app.folders.saves / "exported").glob("*.webp"))

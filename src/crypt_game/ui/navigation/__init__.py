@@ -65,6 +65,7 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.QuickReferencePanel: pages.open_reference,
     to.PlayerAidFile: pages.keep_player_aid,
     to.SharePanel: games.ask_how_to_share,
+    to.FilmOfTurn: games.film_turn,
     to.ShareFile: games.ask_how_to_share_file,
     to.ChroniclePanel: pages.open_chronicle,
     to.HonoursPage: pages.open_honours,

@@ -223,6 +223,13 @@ def ask_how_to_share(app: AppServices, match: Match, place: int | None = None) -
     app.stack.push(share_question(app, match, place))
 
 
+def film_turn(app: AppServices, match: Match, place: int) -> None:
+    """Make the turn at a `place` of a finished game's replay into a moving picture, and keep it."""
+    from crypt_game.ui.scenes.replay.filming import Filming
+
+    app.stack.push(Filming(app, match, place))
+
+
 def ask_how_to_share_file(app: AppServices, path: Path) -> None:
     """The same for the game in the file at `path`, which is not touched."""
     from crypt_game.games.store import Seen, look_at

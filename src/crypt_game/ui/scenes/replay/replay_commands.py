@@ -5,15 +5,16 @@ Shows what happened and never changes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from crypt_game import destinations
-from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.match.replay_steps import ReplayStep, ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.record import Record
+from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.board.board_commands import BoardCommands
@@ -53,6 +54,13 @@ class ReplayStatus:
     playing: bool = False
     speed: int = 1
 
+    def tell(self, place: int, step: ReplayStep, lines: Sequence[Message], say: Say) -> None:
+        """Go to a place, whose step is told in `lines`; minor ones only where there are no others."""
+        lines = [line for line in lines if not line.minor] or lines
+        self.place, self.round = place, step.round
+        self.sentences = tuple(say(line.key, **line.args) for line in lines)
+        self.seat = next((line.seat for line in lines if line.seat is not None), None)
+
 
 class ReplayCommands(BoardCommands):
     """The commands of one replay. `record` is what the match was taken from."""
@@ -79,11 +87,7 @@ class ReplayCommands(BoardCommands):
         """Show the step at `place`: as it comes about, or as it left the table."""
         step, event_player, status = self.steps.beats[place], self.event_player, self.status
         event_player.rebuild(skipping=self._events - step.start)
-        lines = list(event_player.preview(step.events))
-        lines = [line for line in lines if not line.minor] or lines
-        status.place, status.round = place, step.round
-        status.sentences = tuple(self.app.words.say(line.key, **line.args) for line in lines)
-        status.seat = next((line.seat for line in lines if line.seat is not None), None)
+        status.tell(place, step, list(event_player.preview(step.events)), self.app.words.say)
         event_player.take(step.events)
         if not moving:
             event_player.skip_all()
