@@ -18,8 +18,10 @@ def plain(colour: tuple[int, int, int], size: tuple[int, int] = SIZE) -> bytes:
     return encode_picture(bytes(colour) * (size[0] * size[1]), size)
 
 
-def near(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    return all(abs(a - b) < 12 for a, b in zip(one, other, strict=True))
+def near(picture: Image.Image, place: tuple[int, int], colour: tuple[int, int, int]) -> bool:
+    shown = picture.getpixel(place)
+    assert isinstance(shown, tuple)
+    return all(abs(a - b) < 12 for a, b in zip(shown, colour, strict=True))
 
 
 def test_pictures_lie_where_they_were_put() -> None:
@@ -30,15 +32,15 @@ def test_pictures_lie_where_they_were_put() -> None:
         [FilmPicture(plain(RED), (0, 0), SIZE, 80), FilmPicture(plain(BLUE, part), (30, 20), part, 240)],
     )
     with Image.open(io.BytesIO(content)) as picture:
-        assert (picture.format, picture.size, picture.n_frames) == ("WEBP", SIZE, 2)
+        assert (picture.format, picture.size) == ("WEBP", SIZE)
         frames, lengths = [], []
         for frame in ImageSequence.Iterator(picture):
             frames.append(frame.convert("RGB"))
             lengths.append(frame.info["duration"])
     assert lengths == [80, 240]
-    assert near(frames[0].getpixel((40, 25)), RED)
-    assert near(frames[1].getpixel((40, 25)), BLUE)
-    assert near(frames[1].getpixel((10, 25)), RED), "what lay there stays"
+    assert near(frames[0], (40, 25), RED)
+    assert near(frames[1], (40, 25), BLUE)
+    assert near(frames[1], (10, 25), RED), "what lay there stays"
 
 
 @pytest.mark.parametrize("content", [b"", bytes(10), bytes(64 * 48 * 4)])
