@@ -72,6 +72,7 @@ library-date-year = { $day }. { $month ->
 library-round = Runde { $round } von { $rounds }
 library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Übung: Sie setzt eine andere Partie fort, oder ihre Gruft wurde schon einmal geöffnet. Sie zählt nicht.
+library-unaided = Ohne Hilfe gewonnen.
 library-helped = { $count ->
     [one] Für { $name } entschied zeitweise der Computer
    *[other] Für { $count } Mitspieler entschied zeitweise der Computer

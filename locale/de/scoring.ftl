@@ -47,6 +47,7 @@ scoring-warnings = { $count ->
    *[other] { $count } Warnungen
 }
 scoring-practice = Übungspartie
+scoring-unaided = Ohne Hilfe gewonnen
 scoring-handed = { $count ->
     [one] Ein Platz wechselte den Spieler
    *[other] { $count } Plätze wechselten den Spieler

@@ -15,6 +15,7 @@ statistics-day = Gruft des Tages
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-key-games = Partien
 statistics-key-wins = Siege
+statistics-key-unaided = ohne Hilfe
 statistics-key-mean = im Schnitt
 statistics-key-best = Bestwert
 statistics-scores = Ergebnisse im Verlauf

@@ -72,6 +72,7 @@ library-date-year = { $day } { $month ->
 library-round = Round { $round } of { $rounds }
 library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Practice: it goes on from another game, or its crypt was opened before. It does not count.
+library-unaided = Won without help.
 library-helped = { $count ->
     [one] The computer decided for { $name } at times
    *[other] The computer decided for { $count } of the players at times

@@ -47,6 +47,7 @@ scoring-warnings = { $count ->
    *[other] { $count } warnings
 }
 scoring-practice = Practice game
+scoring-unaided = Won without help
 scoring-handed = { $count ->
     [one] One seat changed hands
    *[other] { $count } seats changed hands

@@ -15,6 +15,7 @@ statistics-day = Crypt of the day
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-key-games = games
 statistics-key-wins = won
+statistics-key-unaided = unaided
 statistics-key-mean = mean score
 statistics-key-best = best score
 statistics-scores = Scores over time

@@ -72,6 +72,7 @@ library-date-year = { $day } { $month ->
 library-round = Manche { $round } sur { $rounds }
 library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Entraînement : la partie en prolonge une autre, ou sa crypte a déjà été ouverte. Elle ne compte pas.
+library-unaided = Gagnée sans aide.
 library-helped = { $count ->
     [one] L’ordinateur a parfois décidé pour { $name }
    *[other] L’ordinateur a parfois décidé pour { $count } joueurs

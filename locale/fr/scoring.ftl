@@ -48,6 +48,7 @@ scoring-warnings = { $count ->
    *[other] { $count } avertissements
 }
 scoring-practice = Partie d’entraînement
+scoring-unaided = Gagnée sans aide
 scoring-handed = { $count ->
     [one] Une place a changé de main
    *[other] { $count } places ont changé de main

@@ -15,6 +15,7 @@ statistics-day = Crypte du jour
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-key-games = parties
 statistics-key-wins = victoires
+statistics-key-unaided = sans aide
 statistics-key-mean = en moyenne
 statistics-key-best = au mieux
 statistics-scores = Scores au fil du temps

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from crypt_game.games.game_list import ListedGame
-from crypt_game.games.game_words import note_words
+from crypt_game.games.game_words import note_words, row_words
 from crypt_game.games.loading import Problem
 from crypt_game.games.saves import SavedFile
 from crypt_game.match.fairness import DiceLuck
@@ -17,7 +17,9 @@ from crypt_game.match.luck_source import Origin
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.match.statistics import Account, account_of
+from crypt_game.match.summary import Result
 from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.text.language import Argument
 
@@ -58,6 +60,16 @@ def test_help_is_told_with_the_first_name_but_not_of_practice() -> None:
     assert notes(one) == (("icon/hand-over", say("library-helped", name="Aldric", count=1)),)
     assert notes(both) == (("icon/hand-over", say("library-helped", name="Ysolde", count=2)),)
     assert notes(replace(both, practice=True)) == (("icon/branch", "library-practice"),)
+
+
+def test_a_win_without_help_is_told_and_marked() -> None:
+    found = account()
+    result = Result({SeatIndex(0): 30, SeatIndex(1): 20}, (SeatIndex(0),))
+    won = replace(found, summary=replace(found.summary, result=result))
+    assert notes(won) == (("icon/check", "library-unaided"),)
+    listed = ListedGame(ENTRY, read=True, account=won, problem=None)
+    assert row_words(listed, datetime(2026, 11, 22), say).icons == ("icon/check",)
+    assert notes(replace(won, with_help=True)) == ()
 
 
 def test_open_luck_a_name_and_the_curse_are_told() -> None:

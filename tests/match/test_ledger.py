@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -312,3 +313,22 @@ def test_games_are_kept_apart_by_where_their_luck_came_from() -> None:
     }
     assert by_origin([coded]) == {Origin.CODE: [coded]}
     assert [game.account.knowable for game in games] == [False, True, True, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("changes", "unaided"),
+    [({}, 1), ({"with_help": True}, 0), ({"practice": True}, 0), ({"helped": frozenset({0})}, 0)],
+)
+def test_a_win_without_help_is_told_apart(changes: dict[str, Any], unaided: int) -> None:
+    won = replace(an_account({"A": 30, "B": 20}, (0,), heirs=("B",)), **changes)
+    lost = replace(an_account({"A": 14, "B": 20}, (1,), heirs=("B",)), **changes)
+    assert (won.won_unaided, lost.won_unaided) == (bool(unaided), False)
+    assert tally(counted(in_order(won, lost))).unaided == unaided
+
+
+def test_a_hint_and_a_warning_are_help() -> None:
+    for marks in (Annotations(hints=1), Annotations(warnings=1), Annotations(taken_back=1)):
+        read = Annotations.of_record(marks.extra())
+        assert read == marks
+        assert read.with_help
+    assert not Annotations().with_help

@@ -118,6 +118,7 @@ def _icons(row: ListedGame) -> tuple[str, ...]:
         "icon/curse": account is not None and account.plan.setup.cursed,
         "icon/branch": account is not None and account.practice,
         "icon/hash": account is not None and account.knowable,
+        "icon/check": account is not None and account.won_unaided,
         "icon/warn": row.problem is not None,
     }
     return tuple(icon for icon, meant in marks.items() if meant)
@@ -137,8 +138,8 @@ def spoken_words(row: ListedGame, now: datetime, say: Say) -> str:
 
 def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
     """What else is to be said of a game, each with its icon, the weightiest first: damage, whether it was
-    practice or whom an heir helped, an open code, what was played if it has a name of its own, the Curse, and
-    the luck of all dice."""
+    practice or whom an heir helped, a win without help, an open code, what was played if it has a name of its
+    own, the Curse, and the luck of all dice."""
     account = row.account
     if account is None:
         return ()
@@ -150,6 +151,8 @@ def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
     elif account.helped:
         name = account.plan.players[min(account.helped)].name
         notes.append(("icon/hand-over", say("library-helped", name=name, count=len(account.helped))))
+    if account.won_unaided:
+        notes.append(("icon/check", say("library-unaided")))
     if account.knowable:
         notes.append(("icon/hash", say("fairness-knowable")))
     if account.title:

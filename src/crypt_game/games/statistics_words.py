@@ -11,6 +11,7 @@ from crypt_game.text.language import Say
 
 __all__ = [
     "COLUMNS",
+    "KEY_FIGURES",
     "PERSON_COLUMNS",
     "figures_of",
     "luck_words",
@@ -23,17 +24,23 @@ COLUMNS: Final = ("games", "wins", "mean", "best", "longest")
 """The figures of a table of games."""
 PERSON_COLUMNS: Final = ("games", "wins", "points", "rating", "mean")
 """Those of a table of persons."""
+KEY_FIGURES: Final = ("games", "wins", "unaided", "mean", "best")
+"""Those that stand above it for the chosen games."""
 _USUAL, _RARE = 1.0, 2.0
 """In standard deviations: within the first it is everyday luck, beyond the second it is rare."""
 
 
-def figures_of(tally: Tally, say: Say) -> tuple[str, ...]:
-    """The figures of a row as they are written, in the order of `COLUMNS`; a dash where there is none."""
-    wins = str(tally.wins) if tally.contested else "–"
-    longest = str(tally.longest) if tally.contested else "–"
-    mean = "–" if tally.mean is None else say("statistics-number", number=tally.mean)
-    best = "–" if tally.best is None else str(tally.best)
-    return str(tally.games), wins, mean, best, longest
+def figures_of(tally: Tally, say: Say, names: Sequence[str] = COLUMNS) -> tuple[str, ...]:
+    """These figures as they are written; a dash where there is none."""
+    figures = {
+        "games": str(tally.games),
+        "wins": str(tally.wins) if tally.contested else "–",
+        "unaided": str(tally.unaided) if tally.contested else "–",
+        "mean": "–" if tally.mean is None else say("statistics-number", number=tally.mean),
+        "best": "–" if tally.best is None else str(tally.best),
+        "longest": str(tally.longest) if tally.contested else "–",
+    }
+    return tuple(figures[name] for name in names)
 
 
 def luck_words(luck: DiceLuck, say: Say) -> str:

@@ -116,6 +116,14 @@ class Account:
         seats = [seat for seat in self.human_seats if name in (None, self.plan.players[seat].name)]
         return frozenset(name for seat in seats for name in self.summary.honours.get(seat, ()))
 
+    @property
+    def won_unaided(self) -> bool:
+        """Whether somebody at this machine won it, and nobody was told what to do or took back what was
+        known; practice is never won."""
+        winners = () if self.result is None else self.result.winners
+        won = not set(self.human_seats).isdisjoint(winners)
+        return won and not self.practice and not self.with_help
+
     def score(self, seat: int) -> int:
         """The coins that decide for this seat: its own, or its team's (§7.10, §8.10).
 
@@ -159,6 +167,8 @@ class Tally:
     bars: tuple[tuple[int, int], ...]
     luck: DiceLuck
     excess: tuple[tuple[float, float], ...]
+    unaided: int
+    """The games won without help."""
 
     @property
     def games(self) -> int:
@@ -268,6 +278,7 @@ def tally(games: Sequence[PlayedGame], name: str | None = None) -> Tally:
     """
     marks: list[SeriesGame] = []
     lucks: list[DiceLuck] = []
+    unaided = 0
     titles: Counter[tuple[Mode, Rank]] = Counter()
     for when, account in games:
         seats = [seat for seat in account.human_seats if name in (None, account.plan.players[seat].name)]
@@ -276,6 +287,7 @@ def tally(games: Sequence[PlayedGame], name: str | None = None) -> Tally:
             continue
         won = None if result.rank is not None else any(seat in result.winners for seat in seats)
         marks.append(SeriesGame(when, max(map(account.score, seats)), won))
+        unaided += bool(won) and not account.with_help
         pools = {account.variant.pool_of[seat] for seat in seats}
         lucks.append(sum((account.luck[pool] for pool in sorted(pools)), _NO_LUCK))
         if result.rank is not None:
@@ -293,6 +305,7 @@ def tally(games: Sequence[PlayedGame], name: str | None = None) -> Tally:
         _bars([mark.score for mark in marks]),
         sums[-1],
         tuple((luck.exhausted - luck.expected, luck.variance**0.5) for luck in sums[1:]),
+        unaided,
     )
 
 

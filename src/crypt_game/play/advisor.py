@@ -158,8 +158,8 @@ def advice_of(
         return Idea(propose(option.action, crypt, cast, say), worth, reasons)
 
     others = [other for other in evaluation.options if not alike(other.action, action.action)]
-    ideas = tuple(idea(other, _beside(action, other, say)) for other in others[:2])
-    return Advice(heads, idea(action), ideas, action.action, seat)
+    ideas = dict.fromkeys(idea(other, _beside(action, other, say)) for other in others)
+    return Advice(heads, idea(action), tuple(ideas)[:2], action.action, seat)
 
 
 def _beside(action: RatedAction, other: RatedAction, say: Say) -> str:

@@ -24,9 +24,20 @@ def remarks(match: Match, say: Say) -> tuple[str, ...]:
         lines.append(say("scoring-hints", count=marks.hints))
     if marks.warnings:
         lines.append(say("scoring-warnings", count=marks.warnings))
+    if _won_unaided(match):
+        lines.append(say("scoring-unaided"))
     if marks.handed:
         lines.append(say("scoring-handed", count=len({mark.seat for mark in marks.handed})))
     return tuple(lines)
+
+
+def _won_unaided(match: Match) -> bool:
+    """Whether a person won who was never told what to do; a seat that an heir played even once has not."""
+    if match.over is None or match.marks.practice is not None or match.marks.with_help:
+        return False
+    entries = [moment.step for moment in match.moments]
+    people = set(match.plan.human_seats) - match.marks.decided_by_heirs(match.agreed, entries)
+    return not people.isdisjoint(match.over.winners)
 
 
 def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, label: str) -> str:

@@ -169,7 +169,7 @@ class KindList(Scene):
         say, chosen = self.say, self._player is not None and self._player.mind is kind
         name, about = say(f"setup-mind-{kind.value}"), say(f"setup-mind-{kind.value}-about")
         word = say(f"setup-strength-{kind.value}") if kind in _LEVELS else ""
-        spoken = choice_name(say, f"{', '.join(filter(None, (name, word)))}. {about}", chosen)
+        spoken = f"{choice_name(say, ', '.join(filter(None, (name, word))), chosen)}. {about}"
         face = ButtonFace(kind="chip", icon=kind_icon(kind), style=theme.FORM_LABEL, spoken=spoken)
         row = _KindRow(f"kind-{kind.value}", rect, name, partial(self._choose, kind), face=face)
         row.strength, row.word, row.about, row.chosen = kind_strength(kind), word, about, chosen

@@ -19,7 +19,7 @@ from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, IconSize, Space
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.honour_rows import honour_rows
 from crypt_game.games.statistics_table import StatisticsTable
-from crypt_game.games.statistics_words import figures_of, luck_words, spoken_luck, spoken_scores
+from crypt_game.games.statistics_words import KEY_FIGURES, figures_of, luck_words, spoken_luck, spoken_scores
 from crypt_game.match.grouping import Grouping
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import SeriesGame, Tally
@@ -271,9 +271,9 @@ class StatisticsScene(PageScene):
         counts = self.tally
         if not counts.games:
             return
-        figures = figures_of(counts, self.say)
+        figures = figures_of(counts, self.say, KEY_FIGURES)
         right, middle = self.area.px(self.head).midright
-        for key, figure in reversed(list(zip(_KEYS, figures[: len(_KEYS)], strict=True))):
+        for key, figure in reversed(list(zip(KEY_FIGURES, figures, strict=True))):
             if figure == "–":
                 continue
             noun = canvas.text(
@@ -306,6 +306,3 @@ class StatisticsScene(PageScene):
             draw_plot_bar(canvas, bar, lit=count == most)
             after = (bar.right + canvas.px(Space.TIGHT), middle)
             canvas.text(theme.NOTE, str(count), after, ink, "midleft")
-
-
-_KEYS: Final = ("games", "wins", "mean", "best")
