@@ -352,7 +352,8 @@ def lucks(monkeypatch: pytest.MonkeyPatch, plans: list[Plan]) -> list[LuckSource
     """Where the luck of the games that would be started comes from."""
     started: list[LuckSource] = []
 
-    def start(_app: object, plan: Plan, luck: LuckSource) -> None:
+    def start(_app: object, plan: Plan, luck: LuckSource, practice: bool = False) -> None:
+        assert not practice
         plans.append(plan)
         started.append(luck)
 
