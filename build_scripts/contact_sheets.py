@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from crypt_game.ui.app import App
 
 LANGUAGES = ("en", "de", "fr")
-TEXT_SIZES = (1.0, 1.5)
+TEXT_SIZES = (1.0, 1.5, 2.0)
 WINDOWS = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080))
 THUMB = (480, 300)
 COLUMNS = 5
@@ -71,7 +71,7 @@ def main() -> None:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="crypt-screens-") as folder:
         for look in _looks(asked):
-            app = _open(Path(folder), look, places)
+            app = _open(Path(folder), look, places, contrast=asked.contrast, legible=asked.legible)
             shots = []
             for name in names:
                 shots.append((name, _shoot(app, name, look, asked.out)))
@@ -93,6 +93,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--languages-in", type=Path, help="a folder with more languages")
     parser.add_argument("--size", nargs="*", help="windows such as 1280x720")
     parser.add_argument("--text", nargs="*", type=float, help="text sizes such as 1.5")
+    parser.add_argument("--contrast", action="store_true", help="in high contrast")
+    parser.add_argument("--legible", action="store_true", help="in letters that are easy to tell apart")
     parser.add_argument("--too-long", action="store_true", help="name words that do not fit, with a picture")
     parser.add_argument("--all", action="store_true", help="every window, text size and language")
     return parser.parse_args()
@@ -114,7 +116,9 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def _open(folder: Path, look: Look, places: tuple[Path, ...]) -> App:
+def _open(
+    folder: Path, look: Look, places: tuple[Path, ...], *, contrast: bool = False, legible: bool = False
+) -> App:
     """An app with folders of its own; what it paints is kept for the next one."""
     from crypt_game.desktop.paths import Folders
     from crypt_game.desktop.settings import SettingsFile
@@ -130,7 +134,7 @@ def _open(folder: Path, look: Look, places: tuple[Path, ...]) -> App:
         size=look.size,
         language=look.language,
     )
-    app.change_settings(text_size=look.text, hand_over=False)
+    app.change_settings(text_size=look.text, hand_over=False, contrast=contrast, legible=legible)
     return app
 
 

@@ -37,12 +37,14 @@ FOLDER = Path(__file__).resolve().parent.parent / "assets" / "fonts"
 CINZEL = "@expo-google-fonts/cinzel@0.4.2"
 PROZA = "@expo-google-fonts/proza-libre@0.2.3"
 PROZA_LICENCE = "@fontsource/proza-libre@5.3.0"
+ATKINSON = "@expo-google-fonts/atkinson-hyperlegible@0.4.1"
 NOTO_SANS = "@expo-google-fonts/noto-sans@0.4.2"
 NOTO_SERIF = "@expo-google-fonts/noto-serif@0.4.2"
 
 INTEGRITY = {
     CINZEL: "UAlyuHCGjmKpMt2MoCKYueHz8ZEzjHO1VEol2G7NcPW54UH+85SWIGzpor05YNqUvr/aoqS8Qrfnswxg1RsNMw==",
     PROZA: "/EXpzeE19K4CMlG6wdMenQo40qes0Uku6WSX79CJckpREOjUxXOV6xzoPP3CHVDqD1EmmUCDOi/7Rt4CWZsw7w==",
+    ATKINSON: "Xr1XAguU7oEVHy28WxCBmdjPT2BNwH5lFZF2adHb9Cy6qtNgXwDzeAgvESkoq4mQmYW5RzqJZknqQxrTkEm0Xw==",
     NOTO_SANS: "zYD8G2ijWLxqmquoQgghNh/x9p0yxWwArD0oxO1oXY1qx5vOd4t0Kbhnu/Cx8RTy08OgA8RtxuULZFaXwVPnPw==",
     NOTO_SERIF: "1xvAYegrtpCuPPunSyhvhV9FHWEzCWjikEoUJkvHt+WWvt+h7lKr+vkXNpqwFQM4W3KjXOccfLd5s04xLMjjDQ==",
     PROZA_LICENCE: "LcZ1qUZ5DLfLJv0by/nUEeAy6png6lHA4asAufhIRgAZn6TK+8S8snMUbbTGP9wgaJb7J4M9Z0IHt/FgQF4tkQ==",
@@ -56,7 +58,7 @@ class Source(NamedTuple):
     member: str
     name: str
     lender: tuple[str, str] = ("", "")
-    """Package and file."""
+    """Package and file; a font without keeps to its own letters."""
 
 
 FONTS = (
@@ -90,10 +92,13 @@ FONTS = (
     Source(
         PROZA, "ProzaLibre_700Bold.ttf", "ProzaLibre-Bold.ttf", (NOTO_SANS, "700Bold/NotoSans_700Bold.ttf")
     ),
+    Source(ATKINSON, "400Regular/AtkinsonHyperlegible_400Regular.ttf", "AtkinsonHyperlegible-Regular.ttf"),
+    Source(ATKINSON, "700Bold/AtkinsonHyperlegible_700Bold.ttf", "AtkinsonHyperlegible-Bold.ttf"),
 )
 LICENCES = (
     Source(CINZEL, "LICENSE_FONT", "OFL-Cinzel.txt"),
     Source(PROZA_LICENCE, "LICENSE", "OFL-ProzaLibre.txt"),
+    Source(ATKINSON, "LICENSE_FONT", "OFL-AtkinsonHyperlegible.txt"),
     Source(NOTO_SANS, "LICENSE_FONT", "OFL-Noto.txt"),
 )
 
@@ -130,8 +135,8 @@ def fetch(package: str, into: Path) -> dict[str, bytes]:
     return files
 
 
-def build(raw: bytes, lender: bytes, *, small_capitals: bool) -> bytes:
-    """One font, given kin and letters of `lender` for the characters it lacks and cut to COVERED.
+def build(raw: bytes, lender: bytes | None, *, small_capitals: bool) -> bytes:
+    """One font, given kin and letters of `lender` (if any) for the characters it lacks and cut to COVERED.
 
     The same bytes every time. With `small_capitals` the small letters of the font are small capitals.
     """
@@ -148,7 +153,8 @@ def build(raw: bytes, lender: bytes, *, small_capitals: bool) -> bytes:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=COVERED)
     subsetter.subset(font)
-    borrow_letters(font, lender, COVERED, small_capitals=small_capitals)
+    if lender is not None:
+        borrow_letters(font, lender, COVERED, small_capitals=small_capitals)
     out = io.BytesIO()
     font.save(out, reorderTables=True)
     return out.getvalue()
@@ -164,7 +170,7 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = {
         font.name: build(
             packages[font.package][font.member],
-            packages[font.lender[0]][font.lender[1]],
+            packages[font.lender[0]][font.lender[1]] if font.lender[0] else None,
             small_capitals=font.package == CINZEL,
         )
         for font in FONTS

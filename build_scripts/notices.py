@@ -58,6 +58,7 @@ _FILES = (
     ("musescore-general", r"crypt_game/assets/music/"),
     ("font-Cinzel", r"crypt_game/assets/fonts/(OFL-)?Cinzel\b"),
     ("font-ProzaLibre", r"crypt_game/assets/fonts/(OFL-)?ProzaLibre\b"),
+    ("font-AtkinsonHyperlegible", r"crypt_game/assets/fonts/(OFL-)?AtkinsonHyperlegible\b"),
     ("font-Noto", r"crypt_game/assets/fonts/OFL-Noto\b"),
     ("font-NotoSans", r"pygame_gui/data/NotoSans-"),
     ("font-FiraCode", r"pygame_gui/data/FiraCode-"),

@@ -73,6 +73,7 @@ from crypt_game.ui.scenes.problem_dialogs import sound_part
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.settings.scene import SECTIONS
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.coached_table import CoachedTable
 from crypt_game.ui.scenes.table.lesson_table import LessonScene
@@ -540,10 +541,13 @@ SCENES: dict[str, Maker] = {
     "statistics": statistics,
     "statistics-person": pressed(statistics, "by-person", "kind-1"),
     "statistics-empty": from_menu(empty_statistics),
-    "settings": from_menu(navigation.pages.open_settings),
     "controllers": from_menu(navigation.pages.open_controllers),
     "letters": from_menu(letters),
     "commands": over_table(commands),
+    **{
+        f"settings-{name}": pressed(from_menu(navigation.pages.open_settings), f"section-{name}")
+        for name, _ in SECTIONS
+    },
     "about": from_menu(navigation.pages.open_about),
     "rulebook": from_menu(partial(navigation.pages.open_rulebook, anchor="§5")),
     "reference": over_table(navigation.pages.open_reference),

@@ -40,6 +40,17 @@ settings-round-stops-off = nein
 settings-risk-figures = Risiko als Zahl
 settings-risk-figures-detail = Prozent unter den sechs Strichen
 
+settings-access = Barrierefreiheit
+settings-legible = Gut unterscheidbare Buchstaben
+settings-legible-detail = Auch bei Lese-Rechtschreib-Schwäche
+settings-contrast = Hoher Kontrast
+settings-contrast-detail = Ruhiger dunkler Grund, helle Schrift
+settings-speech-detail = Vorlesen
+settings-speech-brief = kurz
+# as in English
+settings-speech-normal = normal
+settings-speech-full = alles
+
 settings-sound = Ton
 settings-mute = Stumm
 settings-unmute = Ton an

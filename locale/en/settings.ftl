@@ -38,6 +38,16 @@ settings-round-stops-off = no
 settings-risk-figures = Show risk as figures
 settings-risk-figures-detail = Per cent below the six ticks
 
+settings-access = Accessibility
+settings-legible = Letters easy to tell apart
+settings-legible-detail = Also for readers with dyslexia
+settings-contrast = High contrast
+settings-contrast-detail = Flat dark grounds, bright words
+settings-speech-detail = Read aloud
+settings-speech-brief = brief
+settings-speech-normal = normal
+settings-speech-full = everything
+
 settings-sound = Sound
 settings-mute = Mute
 settings-unmute = Unmute

@@ -40,6 +40,16 @@ settings-round-stops-off = non
 settings-risk-figures = Risque en chiffres
 settings-risk-figures-detail = Pourcentage sous les six traits
 
+settings-access = Accessibilité
+settings-legible = Lettres faciles à distinguer
+settings-legible-detail = Aussi pour les lecteurs dyslexiques
+settings-contrast = Contraste élevé
+settings-contrast-detail = Fond sombre uni, texte clair
+settings-speech-detail = Lecture à voix haute
+settings-speech-brief = brève
+settings-speech-normal = normale
+settings-speech-full = complète
+
 settings-sound = Son
 settings-mute = Couper
 settings-unmute = Rétablir

@@ -44,7 +44,9 @@ class SetupPage(Destination):
 
 @dataclass(frozen=True, slots=True)
 class SettingsPage(Destination):
-    """The settings."""
+    """The settings, at one of their sections."""
+
+    section: str = "language"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ ALPHABETS = {
 }
 
 
-@pytest.mark.parametrize("file", sorted(set(FONT_FILES.values())))
+@pytest.mark.parametrize("file", sorted(FONT_FILES[key] for key in FONT_FILES if key[0] != "atkinson"))
 def test_every_font_has_every_covered_letter(file: str) -> None:
     font = TTFont(FONTS / file)
     glyphs = font.getBestCmap()

@@ -15,7 +15,15 @@ from crypt_game.desktop.files import SaveTrouble, keep_aside, write_atomically
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 from crypt_game.strict_json import NotJson, encode_json, parse_object
 
-__all__ = ["AnimationSpeed", "HeirsPace", "LookAgain", "Settings", "SettingsFile", "StopKind"]
+__all__ = [
+    "AnimationSpeed",
+    "HeirsPace",
+    "LookAgain",
+    "Settings",
+    "SettingsFile",
+    "SpeechDetail",
+    "StopKind",
+]
 
 log = logging.getLogger(__name__)
 
@@ -80,6 +88,10 @@ class Settings:
     """Whether the gamepad of who is pushed out rumbles."""
     screen_letters: bool = False
     """Whether lines are written with letters on the screen, also where no gamepad is in hand."""
+    contrast: bool = False
+    """Whether everything is drawn on flat dark grounds, with words at 7 : 1 and a thick focus."""
+    legible: bool = False
+    """Whether words are set in a typeface whose letters are hard to mistake for each other."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
@@ -186,6 +198,8 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "seat_pads": _boolean,
     "rumble": _boolean,
     "screen_letters": _boolean,
+    "contrast": _boolean,
+    "legible": _boolean,
     "keys": _texts,
     "last_setup": _object_or_none,
     "coach": _boolean,

@@ -68,10 +68,16 @@ class IconSize:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """`k` scales every length, `text` (1.0 to 2.0, the player's text size) scales type on top of it."""
+    """`k` scales every length, `text` (1.0 to 2.0, the player's text size) scales type on top of it.
+
+    With `contrast` all is drawn in high contrast, with `legible` words in letters that are easy to tell
+    apart.
+    """
 
     k: float = 1.0
     text: float = 1.0
+    contrast: bool = False
+    legible: bool = False
 
     def px(self, length: float) -> int:
         """A length in pixels; a positive length never vanishes."""
@@ -112,9 +118,12 @@ class Frame(Scale):
     size: tuple[int, int] = (int(DESIGN_WIDTH), int(DESIGN_HEIGHT))
 
     @classmethod
-    def of(cls, size: tuple[int, int], text: float = 1.0) -> Frame:
+    def of(
+        cls, size: tuple[int, int], text: float = 1.0, *, contrast: bool = False, legible: bool = False
+    ) -> Frame:
         """The frame of a window: its scale is the smaller of the two ratios (VISUAL §4)."""
-        return cls(min(size[0] / DESIGN_WIDTH, size[1] / DESIGN_HEIGHT), text, size)
+        k = min(size[0] / DESIGN_WIDTH, size[1] / DESIGN_HEIGHT)
+        return cls(k, text, contrast, legible, size)
 
     @property
     def window(self) -> Rect:

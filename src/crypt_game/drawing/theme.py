@@ -7,6 +7,7 @@ file alone. Sizes are pixels at 1920×1080. Contrast is measured in tests agains
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -26,6 +27,11 @@ def hexed(colour: Colour) -> str:
     return "#{:02X}{:02X}{:02X}".format(*colour)
 
 
+HIGH_CONTRAST: Final = 7.0
+"""The contrast of words in high contrast (WCAG 2.2, level AAA)."""
+_CURVE, _LINEAR = 12.92, 0.04045
+_INKS: Final = 0.18
+"""Darker colours are inks on something light."""
 OPAQUE: Final = 255
 """The channel of what hides all below it, and of full light."""
 
@@ -39,6 +45,30 @@ def mixed(first: Colour, second: Colour, share: float) -> Colour:
     """The first colour with this share (0 to 1) of the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue
+
+
+def luminance(colour: Colour) -> float:
+    """How bright a colour is seen, 0 to 1 (WCAG 2.2, relative luminance)."""
+    red, green, blue = (
+        part / _CURVE if part <= _LINEAR else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / OPAQUE for channel in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """The contrast of two colours, 1 to 21 (WCAG 2.2)."""
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def readable(colour: Colour) -> Colour:
+    """The colour of words in high contrast: light ones at least 7 : 1 on black, dark ones black."""
+    if luminance(colour) < _INKS:
+        return Palette.BLACK
+    steps = (mixed(colour, Palette.WHITE, step / 10) for step in range(11))
+    return next(lighter for lighter in steps if contrast(lighter, Palette.BLACK) >= HIGH_CONTRAST)
 
 
 class HouseTones(NamedTuple):
@@ -149,7 +179,7 @@ class Palette:
     }
 
 
-Face: TypeAlias = Literal["cinzel", "proza"]
+Face: TypeAlias = Literal["cinzel", "proza", "atkinson"]
 Weight: TypeAlias = Literal[400, 600, 700, 900]
 REGULAR: Final = 400
 BOLD: Final = 700
@@ -160,7 +190,8 @@ class Style(NamedTuple):
 
     `floor` is how far the type may shrink to fit a width. `gilded` sets it in the gold gradient. `tabular`
     gives all figures the same width. `edged` says whether it has a soft dark edge (None: where it is light).
-    Cinzel comes in 700 and 900, Proza Libre in 400, 600, 700 and 400 italic.
+    Cinzel comes in 700 and 900, Proza Libre in 400, 600, 700 and 400 italic, Atkinson Hyperlegible, which is
+    never asked for by a style but by the player, in 400 and 700.
     """
 
     face: Face

@@ -487,7 +487,9 @@ class App:
         return Canvas(self.surface, self.picture_store, self.frame)
 
     def _frame(self) -> Frame:
-        return Frame.of(self.surface.get_size(), self.settings.text_size)
+        settings = self.settings
+        how = {"contrast": settings.contrast, "legible": settings.legible}
+        return Frame.of(self.surface.get_size(), settings.text_size, **how)
 
     @property
     def _window(self) -> pygame.Window:
@@ -512,7 +514,7 @@ class App:
 
     def _rearrange(self) -> None:
         before, self.frame = self.frame, self._frame()
-        if before.size != self.frame.size:
+        if (before.size, before.contrast) != (self.frame.size, self.frame.contrast):
             self.picture_store.forget()
         for scene in self.stack.scenes:
             scene.rearrange(self.frame)

@@ -23,7 +23,7 @@ from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
-from crypt_game.ui.scenes.settings.scene import SettingsScene
+from crypt_game.ui.scenes.settings.scene import SECTIONS, SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
@@ -31,7 +31,7 @@ from ..conftest import ROOT, OpenApp
 from ..fitting import text_faults
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
-TEXT_SIZES = [1.0, 1.5]
+TEXT_SIZES = [1.0, 1.5, 2.0]
 LOCALE = ROOT / "locale"
 LONG_NAME = "Wilhelmina-Maria"
 
@@ -85,6 +85,10 @@ def first_start(app: App) -> Scene:
     return MenuScene(app, None)
 
 
+def settings(section: str) -> Callable[[App], Scene]:
+    return lambda app: SettingsScene(app, section)
+
+
 FOUR = PlanDraft().with_one_more()
 FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL)
 CLASH = (
@@ -98,7 +102,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "menu-first": first_start,
     "lessons": LessonListScene,
     "about": AboutScene,
-    "settings": SettingsScene,
+    **{f"settings-{name}": settings(name) for name, _ in SECTIONS},
     "pause": lambda app: Pause(app, match(FOUR)),
     "who-plays": lambda app: WhoPlays(app, match(FOUR)),
     "who-plays-clash": lambda app: WhoPlays(app, match(CLASH)),

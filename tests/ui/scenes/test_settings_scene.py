@@ -14,15 +14,42 @@ from crypt_game.ui.app import App
 from crypt_game.ui.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
+from crypt_game.ui.widget import Widget
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
 from ..fitting import drawn_words
 
+SECTIONS = ("language", "access", "picture", "sound", "hot-seat", "keys")
+
+
+class SettingsPlayer(ScreenPlayer):
+    """Turns to the section that holds a control before it uses the control."""
+
+    def _turn_to(self, key: str) -> None:
+        for section in SECTIONS:
+            if not isinstance(self.scene, SettingsScene) or self.scene.controls.find(key) is not None:
+                return
+            super().click(f"section-{section}")
+            self.wait()
+
+    def click(self, target: str | tuple[int, int]) -> None:
+        if isinstance(target, str):
+            self._turn_to(target)
+        super().click(target)
+
+    def tab_to(self, key: str) -> None:
+        self._turn_to(key)
+        super().tab_to(key)
+
+    def widget(self, key: str) -> Widget:
+        self._turn_to(key)
+        return super().widget(key)
+
 
 @pytest.fixture
 def player(open_app: OpenApp) -> ScreenPlayer:
-    player = ScreenPlayer(open_app())
+    player = SettingsPlayer(open_app())
     navigation.open_at_start(player.app)
     navigation.pages.open_settings(player.app)
     player.wait()

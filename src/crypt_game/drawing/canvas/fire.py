@@ -50,12 +50,16 @@ def draw_flame(
     `time` is any running count of cosmetic seconds; `still` (reduced motion) holds it steady. A `cold`
     flame burns for a Ghost. What is lit must have been drawn before.
     """
+    if canvas.scale.contrast:
+        return
     light_up(canvas, foot, height, 1 if still else light_level(foot, time), cold=cold)
     draw_fire(canvas, foot, height, time, still=still, cold=cold)
 
 
 def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, cold: bool = False) -> None:
     """The light of a flame on what is near and round it, at one of the strengths of `light_level`."""
+    if canvas.scale.contrast:
+        return
     area = flame_area(foot, height)
     brighten(canvas, area.center, area.width // 2, _STRENGTHS[level])
     reach = max(1, round(height * _HALO_REACH))
@@ -68,6 +72,8 @@ def draw_fire(
     canvas: DrawSurface, foot: Point, height: float, time: float, *, still: bool = False, cold: bool = False
 ) -> None:
     """The flame itself without its light."""
+    if canvas.scale.contrast:
+        return
     tall = max(2, round(height / _INK))
     frame = _frame(canvas, 0 if still else int(time * FLAME_RATE + _phase(foot)), tall, cold)
     canvas.stamp(frame, (foot[0] - frame.get_width() / 2, foot[1] - tall * _FOOT))

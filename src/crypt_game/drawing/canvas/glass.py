@@ -58,11 +58,26 @@ def draw_glass(
     canvas: DrawSurface, rect: Rect, room: pygame.Surface, name: Hashable, style: GlassStyle = GLASS
 ) -> None:
     """A panel of glass before the blurred `room`, whose `name` tells it from others in the cache."""
+    if canvas.scale.contrast:
+        _draw_flat(canvas, rect, style)
+        return
     draw_drop_shadow(canvas, rect, style.radius, _SHADOW)
     if style.active and not style.cold:
         draw_glow(canvas, rect, reach=Reach.NEAR, radius=style.radius)
     key = ("glass", name, tuple(rect), style, canvas.scale.k)
     canvas.stamp(canvas.picture_store.baked(key, lambda: _glass_art(canvas, rect, room, style)), rect.topleft)
+
+
+def _draw_flat(canvas: DrawSurface, rect: Rect, style: GlassStyle) -> None:
+    """The panel in high contrast: black, its rim white, or thick in the light of what happens now."""
+    lit = Palette.COLD if style.cold else Palette.GILT
+    line = canvas.scale.line(LineWidth.BOLD if style.active else LineWidth.THIN)
+
+    def parts() -> list[str]:
+        path = rounded_within(rect.size, line / 2, style.radius * canvas.scale.k)
+        return [filled(path, Palette.BLACK), stroked(path, lit if style.active else Palette.WHITE, line)]
+
+    canvas.drawn(("flat glass", style), rect, parts)
 
 
 def _glass_art(canvas: DrawSurface, rect: Rect, room: pygame.Surface, style: GlassStyle) -> pygame.Surface:
@@ -90,6 +105,9 @@ def _glass_art(canvas: DrawSurface, rect: Rect, room: pygame.Surface, style: Gla
 
 def draw_band(canvas: DrawSurface, rect: Rect) -> None:
     """A dark band for one line of words, as if cut in stone: it fades at both ends, with gilt hairlines."""
+    if canvas.scale.contrast:
+        canvas.surface.fill(Palette.BLACK, rect)
+        return
 
     def parts() -> list[str]:
         (width, height), line = rect.size, canvas.scale.line(LineWidth.HAIR)

@@ -129,8 +129,10 @@ def draw_glow(
     """Warm light round a box, or a pool of it at a point.
 
     `strength` is 0 to 1, `reach` how far it goes, in 1080p pixels. The corners of the box are round
-    (`radius`) or cut off (`cut`). A hollow glow does not brighten what it surrounds.
+    (`radius`) or cut off (`cut`). A hollow glow does not brighten what it surrounds. High contrast has none.
     """
+    if canvas.scale.contrast:
+        return
     if isinstance(where, Rect):
         _box_glow(canvas, shape_for(canvas, where, radius, cut), where, strength, canvas.px(reach), hollow)
         return

@@ -24,7 +24,7 @@ from crypt_game.drawing.canvas.light import (
 from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, Pose
 from crypt_game.drawing.canvas.vector import filled, gradient, line, picture, rounded_within, stroked
 from crypt_game.drawing.geometry import LineWidth, Space
-from crypt_game.drawing.theme import Colour, Gradient, Palette, channel, mixed
+from crypt_game.drawing.theme import Colour, Gradient, Palette, channel, luminance, mixed, readable
 
 ButtonKind: TypeAlias = Literal["primary", "stone", "chip", "quiet"]
 ButtonState: TypeAlias = Literal["rest", "hover", "down", "disabled", "chosen"]
@@ -43,6 +43,10 @@ _LOW_BUTTON = 56
 """Buttons lower than this have smaller corners."""
 _EDGE_BELOW_RIM, _EDGE_LIGHT = 1.2, 0.4
 """How far the light on the upper edge of a plate lies below its rim, and how much lighter than it it is."""
+_LIT = 0.3
+"""Brighter plates keep their colour in high contrast."""
+_FOCUS_THICKER = 2
+"""How much thicker the focus ring is in high contrast."""
 _FOCUS_AWAY, _FOCUS_INK, _FOCUS_IVORY, _FOCUS_DASHES, _FOCUS_ROUNDER = 6, 6, 3, (10, 7), 2.4
 """The focus ring: its distance, its dark line and its light one, their dashes, and how much rounder it is."""
 _INK_OPACITY = 0.8
@@ -143,6 +147,7 @@ BUTTONS: dict[tuple[ButtonKind, ButtonState], PanelStyle | None] = {
 
 def draw_plate(canvas: DrawSurface, rect: Rect, plate: PanelStyle) -> None:
     """A plate after a recipe of this module."""
+    plate = flat(plate) if canvas.scale.contrast else plate
     margin = shadow_margin(canvas, PLATE_BLUR) if plate.shadow else 0
 
     def make() -> pygame.Surface:
@@ -234,6 +239,10 @@ def draw_focus_ring(canvas: DrawSurface, rect: Rect, radius: float = BUTTON_RADI
         ivory = max(2.0, canvas.scale.line(_FOCUS_IVORY))
         ink = max(ivory + 2, canvas.scale.line(_FOCUS_INK))
         dashes = stroked(path, Palette.IVORY, ivory, dash=_dashes(canvas, _FOCUS_DASHES))
+        if canvas.scale.contrast:
+            thick = ivory * _FOCUS_THICKER
+            rings = ((Palette.VOID, 2 * thick), (Palette.WHITE, thick))
+            return picture(size, [stroked(path, colour, wide) for colour, wide in rings])
         parts = [
             stroked(path, Palette.VOID, ink, _INK_OPACITY),
             dashes.replace('stroke-linecap="round"', 'stroke-linecap="butt"'),
@@ -281,6 +290,8 @@ def draw_hairline(
 ) -> None:
     """A thin straight line, level or upright, that parts one thing from the next."""
     thick = canvas.px(LineWidth.THIN)
+    if canvas.scale.contrast:
+        colour, opacity = readable(colour), 1.0
     level = abs(end[0] - start[0]) >= abs(end[1] - start[1])
     size = (max(1, round(end[0] - start[0])), thick) if level else (thick, max(1, round(end[1] - start[1])))
 
@@ -305,6 +316,18 @@ def draw_socket(canvas: DrawSurface, rect: Rect, bright: bool = False) -> None:
         ]
 
     canvas.drawn(("socket", bright), rect, parts)
+
+
+def flat(plate: PanelStyle) -> PanelStyle:
+    """The plate in high contrast: one flat colour, black or what is lit, and a clear rim."""
+    ground = plate.fill[len(plate.fill) // 2]
+    lit = luminance(ground) > _LIT
+    rim = Palette.IVORY if plate.rim == Palette.HAIRLINE else readable(plate.rim)
+    fill = (ground if lit else Palette.BLACK,)
+    return plate._replace(
+        fill=fill * 2, opacity=1.0, rim=rim, rim_width=max(LineWidth.CLEAR, plate.rim_width), rim_opacity=1.0,
+        edge=0.0, shadow=0,
+    )  # fmt: skip
 
 
 def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) -> pygame.Surface:

@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 
 SURFACE_BUDGET = 256 * 1024 * 1024
 TEXT_BUDGET = 32 * 1024 * 1024
+_NO_LETTER = "\uffff"
+_PROBE = 12
+"""The pixel size at which a font is asked for its letters."""
 _FITS_KEPT, _SIZES_KEPT = 4096, 8192
 
 FONT_FILES: dict[tuple[Face, Weight, bool], str] = {
@@ -33,6 +36,8 @@ FONT_FILES: dict[tuple[Face, Weight, bool], str] = {
     ("proza", 400, True): "ProzaLibre-Italic.ttf",
     ("proza", 600, False): "ProzaLibre-SemiBold.ttf",
     ("proza", 700, False): "ProzaLibre-Bold.ttf",
+    ("atkinson", 400, False): "AtkinsonHyperlegible-Regular.ttf",
+    ("atkinson", 700, False): "AtkinsonHyperlegible-Bold.ttf",
 }
 
 
@@ -60,6 +65,7 @@ class PictureStore:
         self._sources: dict[str, tuple[bytes, float]] = {}
         self._aspects: dict[str, float] = {}
         self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
+        self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
@@ -134,6 +140,14 @@ class PictureStore:
         if key not in self._fonts:
             self._fonts[key] = pygame.font.Font(self._fonts_folder / FONT_FILES[face, weight, italic], size)
         return self._fonts[key]
+
+    def has_letters(self, text: str) -> bool:
+        """Whether the typeface for easy reading has every letter of a line."""
+        for letter in text:
+            if letter not in self._letters:
+                font = self.font(Style("atkinson", REGULAR, _PROBE), _PROBE)
+                self._letters[letter] = letter.isspace() or font.metrics(letter) != font.metrics(_NO_LETTER)
+        return all(self._letters[letter] for letter in text)
 
     def forget(self) -> None:
         """Drop every cached surface and font (after a change of window size or text size)."""

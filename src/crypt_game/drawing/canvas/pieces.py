@@ -25,7 +25,9 @@ from crypt_game.drawing.theme import (
     PANEL_TITLE,
     Colour,
     Palette,
+    luminance,
     mixed,
+    readable,
 )
 
 DieFace: TypeAlias = int | Literal["exhausted"]
@@ -274,6 +276,8 @@ def draw_step_disc(
 
 def draw_pill(canvas: Canvas, rect: Rect, rim: Colour, fill: Colour = _PILL_FILL) -> None:
     """A round-ended label body."""
+    if canvas.scale.contrast:
+        rim, fill = readable(rim), fill if luminance(fill) > luminance(rim) else Palette.BLACK
 
     def parts() -> list[str]:
         thick = canvas.scale.line(_PILL_RIM)

@@ -12,6 +12,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.theme import Palette
 
 __all__ = [
     "GATE",
@@ -56,6 +57,9 @@ BEHIND_BLUR = 5
 def draw_room(canvas: Canvas, name: str, rect: Rect) -> None:
     """A room of assets/pictures/rooms (`"rooms/gate"`) that fills the box; what is too wide or high is cut
     off evenly."""
+    if canvas.scale.contrast:
+        canvas.surface.fill(Palette.BLACK, rect)
+        return
     canvas.surface.blit(
         canvas.picture_store.baked(("room", name, rect.size), lambda: _fill(canvas, name, rect)), rect
     )
@@ -63,6 +67,10 @@ def draw_room(canvas: Canvas, name: str, rect: Rect) -> None:
 
 def draw_room_behind_panels(canvas: Canvas, name: str, rect: Rect) -> None:
     """The same room as the ground of a page: blurred and dim, so that panels and words stand before it."""
+
+    if canvas.scale.contrast:
+        canvas.surface.fill(Palette.BLACK, rect)
+        return
 
     def make() -> pygame.Surface:
         half = pygame.transform.smoothscale(_fill(canvas, name, rect), (rect.width // 2, rect.height // 2))
@@ -86,6 +94,9 @@ def _lift(picture: pygame.Surface) -> None:
 
 def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
     """A part of a room that fills the box as a whole; what is too wide or high lies outside."""
+    if canvas.scale.contrast:
+        canvas.surface.fill(Palette.BLACK, rect)
+        return
     width, height = _covering(rect)
     size = width, round(height * layer.foot) - round(height * layer.top)
 

@@ -15,7 +15,18 @@ from pygame import Rect
 
 from crypt_game.drawing.canvas.surfaces import Anchor, DrawSurface, Point, fade, placed
 from crypt_game.drawing.canvas.vector import document, filled, gradient, rasterise, rounded
-from crypt_game.drawing.theme import NUMERAL_FLOOR, OPAQUE, TEXT_FLOOR, Colour, Palette, Style
+from crypt_game.drawing.theme import (
+    BOLD,
+    NUMERAL_FLOOR,
+    OPAQUE,
+    REGULAR,
+    TEXT_FLOOR,
+    Colour,
+    Palette,
+    Style,
+    Weight,
+    readable,
+)
 
 #: Type is shrunk in these steps (VISUAL §3).
 FIT_STEP = 0.5
@@ -40,8 +51,17 @@ def _luma(colour: Colour) -> float:
 
 def measure_text(canvas: DrawSurface, style: Style, text: str) -> tuple[int, int]:
     """Width and height in pixels of a line set in this style, without its soft edge."""
+    style = _in_face(canvas, style, text)
     key = (style, text, canvas.scale)
     return canvas.picture_store.measured(key, lambda: _measure(canvas, style, text))
+
+
+def _in_face(canvas: DrawSurface, style: Style, text: str) -> Style:
+    """The style in the typeface that the player asked for, where that has all letters of the line."""
+    if not canvas.scale.legible or style.face == "atkinson" or not canvas.picture_store.has_letters(text):
+        return style
+    weight: Weight = BOLD if style.weight > REGULAR else REGULAR
+    return style._replace(face="atkinson", weight=weight, italic=False, tracking=0.0)
 
 
 def _measure(canvas: DrawSurface, style: Style, text: str) -> tuple[int, int]:
@@ -125,7 +145,8 @@ def draw_text(
     """
     if max_width is not None:
         style = fitted_style(canvas, style, text, max_width)
-    art, size = _line(canvas, style, text, colour)
+    style = _in_face(canvas, style, text)
+    art, size = _line(canvas, style, text, readable(colour) if canvas.scale.contrast else colour)
     if max_width is not None and size[0] > max_width:
         size = (max(1, int(max_width)), size[1])
         art = pygame.transform.smoothscale(art, (size[0] + _edge(canvas, style) * 2, art.get_height()))

@@ -50,6 +50,8 @@ def draw_room(context: DrawContext) -> None:
     canvas, (light, torch) = context.canvas, light_of(context)
     area, level = canvas.surface.get_clip(), theme.channel(light)
     canvas.surface.blit(_vault(context), area, area)
+    if canvas.scale.contrast:
+        return
     canvas.surface.fill((level, level, level), area, special_flags=pygame.BLEND_RGB_MULT)
     brighten(canvas, torch, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
 
@@ -88,6 +90,9 @@ def _vault(context: DrawContext) -> Surface:
 def paint_vault(canvas: Canvas, room: RoomPlaces) -> None:
     """The picture of the vault with its grade: the wall behind the heirs, top and foot are darker."""
     surface, place = canvas.surface, room.picture
+    if canvas.scale.contrast:
+        surface.fill(theme.Palette.BLACK)
+        return
     surface.blit(canvas.picture_store.rendered(_VAULT, place.size), place)
     width, height = surface.get_size()
     back = room.grid.point(0, room.y(_BACK_WALL))[1]

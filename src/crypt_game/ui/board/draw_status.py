@@ -4,6 +4,7 @@ keys are in use (VISUAL §6)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import Rect
@@ -14,7 +15,7 @@ from crypt_game.drawing.canvas.glass import draw_band
 from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge
-from crypt_game.drawing.geometry import IconSize, Scale, Space
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.claim_odds import chance_words, claim_odds
@@ -107,7 +108,7 @@ def _draw_keys(context: DrawContext, rect: Rect, keys: Sequence[tuple[str, str]]
     """Caps and their use one after the other, as many as fit; enlarged type gives way before a key does."""
     scale = context.canvas.scale
     for text in sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True):
-        canvas = Canvas(context.canvas.surface, context.canvas.picture_store, Scale(scale.k, text))
+        canvas = Canvas(context.canvas.surface, context.canvas.picture_store, replace(scale, text=text))
         for gap in (canvas.px(Space.APART), canvas.px(Space.CLOSE)):
             widths = [_key_width(canvas, caps, meaning, rect.height) for caps, meaning in keys]
             if sum(widths) + gap * (len(keys) - 1) <= rect.width:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -12,7 +13,6 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_drop_shadow
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
-from crypt_game.drawing.geometry import Scale
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules.cards import Face
@@ -53,7 +53,7 @@ def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bo
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     scale = canvas.scale
     for size in (min(scale.text, _TAG_TEXTS[0]), *_TAG_TEXTS[1:]):
-        inner = Canvas(canvas.surface, canvas.picture_store, Scale(scale.k, size))
+        inner = Canvas(canvas.surface, canvas.picture_store, replace(scale, text=size))
         if strength_tag_width(inner, text, place.height / scale.k) <= place.width:
             break
     draw_strength_tag(inner, house, text, place.center, lit=lit, height=place.height / scale.k)

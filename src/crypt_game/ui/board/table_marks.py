@@ -71,6 +71,8 @@ def _draw_phase(canvas: Canvas, style: Style, cell: Rect, index: int, label: str
         canvas.glow(cell, _PHASE_LIGHT, reach=_PHASE_REACH, radius=cell.height / 2 / canvas.scale.k)
         key = ("phase", cell.size)
         canvas.stamp(canvas.picture_store.baked(key, lambda: _amber_pill(cell.size)), cell.topleft)
+    elif canvas.scale.contrast:
+        canvas.surface.fill(Palette.BLACK, cell)
     word = Palette.PRIMARY_TEXT if lit else PHASE_DONE if index < active else PHASE_TO_COME
     numeral = Palette.PRIMARY_NUMERAL if lit else Palette.GILT if index > active else word
     pad, between = canvas.px(_PHASE_PADDING) // 2, canvas.px(_NUMERAL_GAP)

@@ -65,11 +65,11 @@ def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
     app.go(lambda: app.stack.push(ReviewScene(app, match, analysis)))
 
 
-def open_settings(app: AppServices) -> None:
-    """The settings."""
+def open_settings(app: AppServices, section: str = "language") -> None:
+    """The settings, at one of their sections."""
     from crypt_game.ui.scenes.settings.scene import SettingsScene
 
-    app.go(lambda: app.stack.push(SettingsScene(app)))
+    app.go(lambda: app.stack.push(SettingsScene(app, section)))
 
 
 def open_controllers(app: AppServices) -> None:

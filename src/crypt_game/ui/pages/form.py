@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -26,7 +27,7 @@ from crypt_game.ui.widgets import Slider, Toggle
 
 __all__ = ["ChoiceRow", "Form", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]
 
-_MOST_SPREAD: Final = 1.5
+_MOST_SPREAD: Final = 1.25
 """How much higher than they like rows become in a tall window."""
 _CHIP, _CHIP_GAP, _ABREAST = 52, 10, 4
 _GROOVE: Final = 48
@@ -37,6 +38,8 @@ _LINE: Final = 36
 """How high a line of a label is."""
 _DETAIL: Final = 40
 """How high the explanation below a label is, in two lines."""
+_BETWEEN: Final = 48
+"""What two columns of rows leave between them."""
 _REMARK_SHARE: Final = 0.45
 _PERCENT: Final = 100
 
@@ -81,13 +84,27 @@ class FormPanel:
     def fill(self, form: Form, box: Box) -> None:
         """Put the panel into the box; the rows share it by their heights."""
         form.panels.append(Panel(form.area.px(box), self.title, self.icon))
-        _, rest = box.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
-        spread = min(_MOST_SPREAD, (box.h - self._around) / (self.height - self._around))
-        for number, row in enumerate(self.rows):
-            part, rest = rest.take_top(row.height * spread)
-            if self.ruled and number:
-                form.rules.append(form.area.px(part.take_top(0)[0]))
-            row.fill(form, part)
+        inner = box.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)[1].take_bottom(self.foot)[1]
+        columns = self._columns(inner.h / form.text)
+        for rows, column in zip(columns, inner.row(len(columns), _BETWEEN), strict=True):
+            spread = min(_MOST_SPREAD * form.text, column.h / sum(row.height for row in rows))
+            rest = column
+            for number, row in enumerate(rows):
+                part, rest = rest.take_top(row.height * spread)
+                if self.ruled and number:
+                    form.rules.append(form.area.px(part.take_top(0)[0]))
+                row.fill(form, part)
+
+    def _columns(self, room: float) -> list[Sequence[FormRow]]:
+        """The rows, in two columns of nearly one height where one has too little room."""
+        whole = sum(row.height for row in self.rows)
+        if whole <= room or len(self.rows) == 1:
+            return [self.rows]
+        taken = list(accumulate(row.height for row in self.rows))
+        half = min(
+            range(1, len(self.rows)), key=lambda count: max(taken[count - 1], whole - taken[count - 1])
+        )
+        return [self.rows[:half], self.rows[half:]]
 
     @property
     def _around(self) -> float:
@@ -98,7 +115,7 @@ class Form:
     """Everything a page of rows consists of."""
 
     def __init__(self, area: Area, say: Say) -> None:
-        self.area, self.say = area, say
+        self.area, self.say, self.text = area, say, area.frame.text
         self.panels: list[Panel] = []
         self.widgets: list[Widget] = []
         self.labels: list[Label] = []
@@ -168,8 +185,9 @@ class SwitchRow(FormRow):
     height: float = 90
 
     def fill(self, form: Form, box: Box) -> None:
-        side, words = box.middle(box.w, _LINE + _DETAIL).take_right(_SWITCH[0], Space.APART)
-        line, below = words.take_top(_LINE)
+        unit = min(form.text, box.h / (_LINE + _DETAIL))
+        side, words = box.middle(box.w, (_LINE + _DETAIL) * unit).take_right(_SWITCH[0], Space.APART)
+        line, below = words.take_top(_LINE * unit)
         form.label(line, self.label)
         form.label(below, self.detail, theme.NOTE, theme.Palette.MUTED, lines=2)
         toggle = side.middle(*_SWITCH)
@@ -190,6 +208,7 @@ class ChoiceRow(FormRow):
     remark: str = ""
     app: AppServices | None = None
     """Given where there may be more options than chips: it opens a list then."""
+    abreast: int = _ABREAST
 
     @property
     def height(self) -> float:  # type: ignore[override]
@@ -202,14 +221,15 @@ class ChoiceRow(FormRow):
 
     @property
     def _lines(self) -> int:
-        return 1 if self._listed else -(-len(self.options) // _ABREAST)
+        return 1 if self._listed else -(-len(self.options) // self.abreast)
 
     @property
     def _listed(self) -> bool:
         return self.app is not None and len(self.options) > MOST_CHIPS
 
     def fill(self, form: Form, box: Box) -> None:
-        line, below = box.middle(box.w, self._content).take_top(_LINE, 2)
+        unit = min(form.text, box.h / self._content)
+        line, below = box.middle(box.w, self._content * unit).take_top(_LINE * unit, 2)
         if self.remark:
             aside, line = line.take_right(line.w * _REMARK_SHARE)
             form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="right")
@@ -219,7 +239,7 @@ class ChoiceRow(FormRow):
             place = form.area.px(below.column(1, _CHIP_GAP)[0])
             form.widgets.append(choice_button(self.app, self.group, self.label, self.options, place))
             return
-        places = below.grid(len(self.options), min(_ABREAST, len(self.options)), high, _CHIP_GAP)
+        places = below.grid(len(self.options), min(self.abreast, len(self.options)), high, _CHIP_GAP)
         rects = [form.area.px(place) for place in places]
         form.widgets += choice_chips(self.group, self.options, rects, form.say, self.label)
 

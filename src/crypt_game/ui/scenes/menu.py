@@ -181,6 +181,9 @@ class MenuScene(Scene):
             _Choice("learn", "icon/bulb", destinations.LessonList(), self._learned()),
             _Choice("today", "table/door", destinations.DayPage(), self._today()),
         ]
+        if self._is_first_start:
+            aids = destinations.SettingsPage("access")
+            rows.insert(2, _Choice("access", "icon/eye", aids, self.say("menu-access-detail")))
         game = self._unfinished
         if game is not None:
             table = self.say("menu-table", mode=game.mode, heirs=game.heirs)

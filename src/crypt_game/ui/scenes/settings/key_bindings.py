@@ -144,7 +144,7 @@ class KeyList(FormRow):
 
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))
-        shown = min(len(_COMMANDS), int(box.h / _LEAST_ROW))
+        shown = min(len(_COMMANDS), int(box.h / (_LEAST_ROW * form.text)))
         row = view.height // shown
         self._list.place(view, [row] * len(_COMMANDS), gutter=form.area.frame.px(_GUTTER))
         form.widgets += self._list.fill(self._row, form.say)

@@ -1,8 +1,9 @@
-"""The settings page: five groups in three columns, every change at once, one button "Done"."""
+"""The settings: a list of sections at the left, the chosen one beside it, every change at once."""
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -12,19 +13,28 @@ from crypt_game.desktop.settings import Settings
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
-from crypt_game.ui.pages.form import Form
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene
+from crypt_game.ui.pages.form import Form, FormPanel
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene, choice_name
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import KeyList
-from crypt_game.ui.widgets import Button, ButtonFace, level
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
-__all__ = ["SettingsScene"]
+__all__ = ["SECTIONS", "SettingsScene"]
 
-_BUTTON, _BUTTON_GAP, _BUTTON_EDGE = 56, 18, 24
+SECTIONS: Final = (
+    ("language", "icon/globe"),
+    ("access", "icon/eye"),
+    ("picture", "icon/screen"),
+    ("sound", "icon/sound"),
+    ("hot-seat", "icon/hand-over"),
+    ("keys", "icon/keys"),
+)
+"""The sections in order; the words of each are `settings-<name>`."""
+_LIST, _SECTION, _LARGER_SECTION, _GAP = 380, 72, 28, 14
+"""How wide the list is, how high a section in it, and how much more at twice the usual text size."""
 _MUTE: Final = (210, 48)
 _TICK: Final = 26
-_COLUMNS: Final = 3
 _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rules_place")
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
 
@@ -35,29 +45,48 @@ class SettingsScene(PageScene):
     title_key = "settings-title"
     back_key = "settings-back"
 
-    def __init__(self, app: AppServices) -> None:
+    def __init__(self, app: AppServices, section: str = SECTIONS[0][0]) -> None:
+        """`section` is the one that is shown first."""
         super().__init__(app)
+        self.section = section
         self._keys = KeyList(app, self.refresh)
         self._form = Form(self.area, self.say)
-        self._heirs = find_spec("crypt_game.opponents") is not None
         self._outdated = False
 
     def arrange(self) -> None:
         self._outdated = False
         self._form = form = Form(self.area, self.say)
-        app = self.app
-        left, middle, right = self.body.row(_COLUMNS, PANEL_GAP)
-        form.stack(left, [settings_groups.language_and_text(app), settings_groups.hot_seat(app)])
-        picture = settings_groups.picture_and_motion(app, heirs=self._heirs)
-        _, volumes = form.stack(middle, [picture, settings_groups.sound(app)])
-        self._add_mute(volumes)
-        form.stack(right, [self._keys.panel(foot=_BUTTON + 2 * _BUTTON_EDGE)])
-        self._add_controllers(right)
-        self._add_foot(right)
+        aside, place = self.body.take_left(_LIST, PANEL_GAP)
+        self._panel().fill(form, place)
+        if self.section == "sound":
+            self._add_mute(place)
+        if self.section == "keys":
+            self._add_controllers(place)
         self.panels = form.panels
-        self.controls.fill([self.back_button(), *form.widgets])
+        self.controls.fill(
+            [self.back_button(), *self._section_list(aside), *form.widgets, *self._last(aside)]
+        )
         if self.controls.focus is None:
-            self.controls.focus_on("done")
+            self.controls.focus_on(f"section-{self.section}")
+
+    def _panel(self) -> FormPanel:
+        """The rows of the chosen section."""
+        if self.section == "keys":
+            return self._keys.panel(foot=PANEL_FOOT)
+        make = {
+            "language": settings_groups.language_and_text,
+            "access": settings_groups.accessibility,
+            "picture": settings_groups.picture_and_motion,
+            "sound": settings_groups.sound,
+            "hot-seat": settings_groups.hot_seat,
+        }
+        return make[self.section](self.app)
+
+    def show(self, section: str) -> None:
+        """Turn to a section."""
+        self.section = section
+        self._keys.ask(None)
+        self.app.speak(self.say("app-chosen", choice=self.say(f"settings-{section}")))
 
     def settings_changed(self) -> None:
         self._outdated = True
@@ -96,7 +125,7 @@ class SettingsScene(PageScene):
             app.change_settings(muted=not app.settings.muted)
 
         button = Button("mute", self.area.px(place), words, turn, ButtonFace(icon="icon/sound"))
-        self._form.widgets.insert(-len(settings_groups.VOLUMES), button)
+        self._form.widgets.insert(0, button)
 
     def _add_controllers(self, panel: Box) -> None:
         """The way to the page on gamepads, at the right of a panel's head."""
@@ -107,17 +136,39 @@ class SettingsScene(PageScene):
             Button("controllers", place, words, lambda: self.app.go_to(page), ButtonFace())
         )
 
-    def _add_foot(self, panel: Box) -> None:
-        """The two buttons at the foot of a panel."""
-        foot, _ = panel.inset(PANEL_EDGE, _BUTTON_EDGE).take_bottom(_BUTTON)
-        defaults, done = foot.row(2, _BUTTON_GAP)
+    @property
+    def _high(self) -> float:
+        return _SECTION + self.frame.larger * _LARGER_SECTION
+
+    def _section_list(self, box: Box) -> Sequence[Button]:
+        """A chip for each section."""
+        say, places = self.say, box.column(1, 0)[0].grid(len(SECTIONS), 1, self._high, _GAP)
+        return level(
+            [
+                ChoiceChip(
+                    f"section-{name}",
+                    self.area.px(place),
+                    words := say(f"settings-{name}"),
+                    partial(self.show, name),
+                    ButtonFace(icon=icon, align="left", spoken=choice_name(say, words, name == self.section)),
+                    chosen=name == self.section,
+                )
+                for (name, icon), place in zip(SECTIONS, places, strict=True)
+            ]
+        )
+
+    def _last(self, box: Box) -> Sequence[Button]:
+        """The two buttons at the foot of the list."""
+        foot, _ = box.take_bottom(2 * self._high + _GAP)
+        defaults, done = foot.column(2, _GAP)
         faces = ButtonFace(icon="icon/undo"), ButtonFace(kind="primary", icon="icon/check")
         px = self.area.px
-        buttons = [
-            Button("defaults", px(defaults), self.say("settings-defaults"), self._restore, faces[0]),
-            Button("done", px(done), self.say("settings-done"), self.go_back, faces[1]),
-        ]
-        self._form.widgets += level(buttons)
+        return level(
+            [
+                Button("defaults", px(defaults), self.say("settings-defaults"), self._restore, faces[0]),
+                Button("done", px(done), self.say("settings-done"), self.go_back, faces[1]),
+            ]
+        )
 
     def _restore(self) -> None:
         """Take back every choice of this page but the language."""

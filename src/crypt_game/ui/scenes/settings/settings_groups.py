@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from typing import Any, Final, get_args
 
-from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, LookAgain, StopKind
+from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, LookAgain, SpeechDetail, StopKind
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
@@ -20,11 +21,11 @@ from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 from crypt_game.ui.scene import AppServices
 
-__all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "sound", "switch_row"]
+__all__ = ["accessibility", "hot_seat", "language_and_text", "picture_and_motion", "sound", "switch_row"]
 
 _CARD: Final = 112
 _PERCENT: Final = 100
-TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5)
+TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5, 2.0)
 _AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "card_worth", "coach")
 VOLUMES: Final = ("master", "effects", "ambience", "music")
 
@@ -54,7 +55,7 @@ def language_and_text(app: AppServices) -> FormPanel:
     """Language of the interface and of the rulebook, text size and a live sample of it."""
     say, settings = app.words.say, app.settings
     names = available_languages(*app.resources.locale)
-    language, rules, text = (_change(app, name) for name in ("language", "rules_language", "text_size"))
+    language, rules = (_change(app, name) for name in ("language", "rules_language"))
     spoken = [
         Option(tag, name, tag == app.words.language, partial(language, tag)) for tag, name in names.items()
     ]
@@ -62,22 +63,40 @@ def language_and_text(app: AppServices) -> FormPanel:
         Option(tag, name, tag == settings.rules_language, partial(rules, tag)) for tag, name in names.items()
     ]
     same = Option("same", say("settings-as-interface"), settings.rules_language is None, partial(rules, None))
+    rows: list[FormRow] = [
+        ChoiceRow("language", say("settings-interface"), spoken, app=app),
+        ChoiceRow("rules", say("settings-rulebook"), [same, *written], say("settings-rulebook-note"), app),
+        _text_size(app),
+        _Sample(),
+    ]
+    return FormPanel(say("settings-language"), "icon/globe", rows)
+
+
+def _text_size(app: AppServices) -> ChoiceRow:
+    say, text = app.words.say, _change(app, "text_size")
     sizes = [
         Option(
             f"{size:g}",
             say("settings-percent", value=round(size * _PERCENT)),
-            round(size * _PERCENT) == round(settings.text_size * _PERCENT),
+            round(size * _PERCENT) == round(app.settings.text_size * _PERCENT),
             partial(text, size),
         )
         for size in TEXT_SIZES
     ]
+    return ChoiceRow("text", say("settings-text-size"), sizes, abreast=len(TEXT_SIZES))
+
+
+def accessibility(app: AppServices) -> FormPanel:
+    """What helps to see, to hear and to follow the game; a further aid is one more row."""
     rows: list[FormRow] = [
-        ChoiceRow("language", say("settings-interface"), spoken, app=app),
-        ChoiceRow("rules", say("settings-rulebook"), [same, *written], say("settings-rulebook-note"), app),
-        ChoiceRow("text", say("settings-text-size"), sizes),
-        _Sample(),
+        _text_size(app),
+        switch_row(app, "legible"),
+        switch_row(app, "contrast"),
+        switch_row(app, "reduced_motion"),
+        _choice(app, "speech_detail", "speech", "settings-speech-detail", get_args(SpeechDetail)),
+        _choice(app, "round_stops", "round-stops", "settings-round-stops", get_args(StopKind)),
     ]
-    return FormPanel(say("settings-language"), "icon/globe", rows)
+    return FormPanel(app.words.say("settings-access"), "icon/eye", rows, ruled=True)
 
 
 class _Sample(FormRow):
@@ -109,7 +128,7 @@ def hot_seat(app: AppServices) -> FormPanel:
     return FormPanel(app.words.say("settings-hot-seat"), "icon/eye", rows)
 
 
-def picture_and_motion(app: AppServices, *, heirs: bool) -> FormPanel:
+def picture_and_motion(app: AppServices) -> FormPanel:
     """Window, animation and, with computer heirs, their pace."""
     rows: list[FormRow] = [
         switch_row(app, "fullscreen"),
@@ -118,7 +137,7 @@ def picture_and_motion(app: AppServices, *, heirs: bool) -> FormPanel:
         switch_row(app, "risk_figures"),
     ]
     rows.append(_choice(app, "round_stops", "round-stops", "settings-round-stops", get_args(StopKind)))
-    if heirs:
+    if find_spec("crypt_game.opponents") is not None:
         rows.append(_choice(app, "heirs_pace", "pace", "settings-heirs-pace", get_args(HeirsPace)))
     return FormPanel(app.words.say("settings-picture"), "icon/screen", rows, ruled=True)
 
