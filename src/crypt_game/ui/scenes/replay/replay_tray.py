@@ -216,31 +216,23 @@ def _view_buttons(
     viewpoint = model.audience or Viewpoint.NOBODY
     values = say(f"replay-values-{viewpoint.value}", name=model.names[model.viewer])
     turn = say("replay-turn-table", name=model.names[model.viewer])
-    share, branch = say("share-title"), say("replay-branch")
+    named: list[tuple[str, str, str, str, Callable[[], None]]] = [
+        ("values", _VIEWPOINT_ICONS[viewpoint], values, "replay-values-tip", commands.change_viewpoint),
+        ("turn-table", "icon/swap", turn, "replay-turn-table-tip", commands.turn_table),
+        ("share", "icon/export", say("share-title"), "share-tip", commands.share),
+    ]
+    branch = say("replay-branch")
     return [
-        Button(
-            "values",
-            Rect(left - 3 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
-            "",
-            commands.change_viewpoint,
-            face=ButtonFace(icon=_VIEWPOINT_ICONS[viewpoint], spoken=values),
-            tip=partial(Tip, values, say("replay-values-tip"), above=True),
-        ),
-        Button(
-            "turn-table",
-            Rect(left - 2 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
-            "",
-            commands.turn_table,
-            face=ButtonFace(icon="icon/swap", spoken=turn),
-            tip=partial(Tip, turn, say("replay-turn-table-tip"), above=True),
-        ),
-        Button(
-            "share",
-            Rect(left - px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
-            "",
-            commands.share,
-            face=ButtonFace(icon="icon/export", spoken=share),
-            tip=partial(Tip, share, say("share-tip"), above=True),
+        *(
+            Button(
+                name,
+                Rect(left - (len(named) - place) * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
+                "",
+                press,
+                face=ButtonFace(icon=icon, spoken=words),
+                tip=partial(Tip, words, say(tip), above=True),
+            )
+            for place, (name, icon, words, tip, press) in enumerate(named)
         ),
         Button(
             "branch",
