@@ -39,23 +39,29 @@ def squeezed_in(app: App) -> list[Squeezed]:
 @contextmanager
 def _watched(surface: pygame.Surface, found: list[Squeezed]) -> Iterator[None]:
     from crypt_game.drawing.canvas import Canvas
+    from crypt_game.ui.board.dirty_parts import DirtyParts
 
-    plain = Canvas.text
+    plain, lay = Canvas.text, DirtyParts.lay
 
     def noted(canvas: Canvas, style: Any, words: str, *args: Any, **options: Any) -> pygame.Rect:
         place = plain(canvas, style, words, *args, **options)
         room = options.get("max_width")
-        if room is not None and canvas.surface is surface:
+        # The parts of the table are painted on sheets as large as the window.
+        if room is not None and canvas.surface.get_size() == surface.get_size():
             natural = canvas.measure(canvas.fit(style, words, room), words)[0]
             if natural * SQUEEZE > room:
                 found.append(Squeezed(words, place))
         return place
 
-    Canvas.text = noted  # type: ignore[assignment]
+    def laid_anew(parts: DirtyParts, *args: Any, **options: Any) -> None:
+        parts._lying.clear()
+        lay(parts, *args, **options)
+
+    Canvas.text, DirtyParts.lay = noted, laid_anew  # type: ignore[assignment, method-assign]
     try:
         yield
     finally:
-        Canvas.text = plain
+        Canvas.text, DirtyParts.lay = plain, lay  # type: ignore[method-assign]
 
 
 def picture_squeezed(app: App, scene: str, out: Path) -> Iterator[str]:

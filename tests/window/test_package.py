@@ -64,9 +64,9 @@ def test_a_language_of_the_player_has_its_plural_forms_and_decimal_comma(built: 
     shutil.copytree(ROOT / "tests" / "text" / "languages" / "pl", place / "languages" / "pl")
     record = ROOT / "tests" / "games" / "saves_1.0.0" / "clash-finished.crypt"
     said = run(program_in(built), "verify", str(record), CRYPT_GAME_HOME=str(place), LANGUAGE="pl")
-    assert "wszystkie 17 tasowań i rzutów" in said
+    assert "wszystkie 17\N{NO-BREAK SPACE}tasowań i rzutów" in said
     assert "Wyczerpane: 22, oczekiwane: 23." in said
-    assert "The seal shown from the start" in said
+    assert "Pieczęć pokazana od początku" in said
 
 
 @pytest.mark.parametrize("name", [name for name in (SYSTEM.program, SYSTEM.console_program) if name])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pseudo_language import write_pseudo_language
 
+from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.text.reading_position import PagePosition
 from crypt_game.ui.app import App
 from crypt_game.ui.input import Command, Order
@@ -25,6 +26,11 @@ CASES = [
     ((2560, 1080), 1.5),
     ((2560, 1440), 1.0),
 ]
+REFERENCES = (
+    None,
+    GameSetup(Mode.SOLO, 1),
+    GameSetup(Mode.CLASH, 8, CollectorSides(*[Side.B] * 6), cursed=True),
+)
 ids = [f"{size[0]}x{size[1]}-{text}" for size, text in CASES]
 
 
@@ -43,8 +49,11 @@ def faults(app: App) -> set[str]:
     scene.open(PagePosition("push-out"))
     scene.look_for("e")
     found.update(text_faults(app))
-    app.stack.push(QuickReference(app))
-    return found | set(text_faults(app))
+    for game in REFERENCES:
+        app.stack.push(QuickReference(app, game))
+        found.update(text_faults(app))
+        app.stack.pop()
+    return found
 
 
 @pytest.mark.long  # a language a third longer is tried every day, below

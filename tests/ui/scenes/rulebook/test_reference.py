@@ -8,6 +8,7 @@ import pytest
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.input import Pointer, PointerKind
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
 
@@ -89,3 +90,30 @@ def test_is_in_the_language_of_the_rules_and_names_the_chosen_key(open_app: Open
     words = " ".join(drawn_words(app))
     assert "Schnellübersicht" in words
     assert "X, Esc" in words
+
+
+def test_what_does_not_fit_is_scrolled_to_by_keys_and_wheel(open_app: OpenApp) -> None:
+    app = open_app((1024, 640), text_size=1.5)
+    app.stack.reset(MenuScene(app, None))
+    navigation.pages.open_reference(app, GameSetup(Mode.SOLO, 1))
+    app.step(FRAME)
+    scene = app.stack.top
+    top = app.surface.copy()
+    shown = [top]
+    for use in (
+        lambda: ScreenPlayer(app).press(pygame.K_DOWN),
+        lambda: scene.handle(Pointer(PointerKind.WHEEL, (500, 300), notches=-1)),
+        lambda: ScreenPlayer(app).press(pygame.K_PAGEDOWN),
+    ):
+        use()
+        app.step(FRAME)
+        assert app.stack.top is scene
+        assert all(picture.get_buffer().raw != app.surface.get_buffer().raw for picture in shown)
+        shown.append(app.surface.copy())
+    ScreenPlayer(app).press(pygame.K_HOME)
+    app.step(FRAME)
+    assert top.get_buffer().raw == app.surface.get_buffer().raw
+
+
+def test_scrolls_in_no_window_where_all_of_it_fits(app: App) -> None:
+    assert app.stack.top.controls.widgets == []

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
 from typing import Final, NamedTuple
 
 import pygame
@@ -15,10 +17,11 @@ from crypt_game.rules.setup import GameSetup
 from crypt_game.sound import Cue
 from crypt_game.text.rulebook import Section
 from crypt_game.text.table_reference import table_reference
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.ui.input import Command, Intent, Order, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
+from crypt_game.ui.widgets import ScrollArea
 
 __all__ = ["QuickReference"]
 
@@ -31,8 +34,9 @@ _GUTTER: Final = 64
 _GAP: Final = 10
 _PART_GAP: Final = 26
 _MARGIN, _ABOVE, _CLOSING_LINE = 60, 30, 46
-_SMALLEST: Final = 0.7
-_SHRINK: Final = 0.05
+_SHRUNK: Final = (1.0, 0.95, 0.9, 0.85)
+"""The shares of the player's type size that are tried before the page scrolls."""
+_LINES: Final = {Command.UP: Command.SCROLL_UP, Command.DOWN: Command.SCROLL_DOWN}
 _HOLD_SECONDS: Final = 0.35
 """A key that is let go sooner was only tapped: the page stays."""
 
@@ -43,8 +47,8 @@ class _LaidBlock(NamedTuple):
 
 
 class QuickReference(Scene):
-    """Closes when its key is let go after it was held, with the key again, Esc, Enter or a click. The type
-    shrinks until everything fits."""
+    """Closes when its key is let go after it was held, with the key again, Esc, Enter or a click. Until
+    everything fits, the page takes the whole width, the type shrinks a little, and then the page scrolls."""
 
     overlay = True
 
@@ -54,7 +58,8 @@ class QuickReference(Scene):
         self._rules, self._setup = RulesWords(app), setup
         self._open = 0.0
         self._scale: Scale = self.frame
-        self._page = pygame.Rect(0, 0, 0, 0)
+        self._page = self._view = pygame.Rect(0, 0, 0, 0)
+        self._scroll = ScrollArea("page", self._view, "", 0)
         self._blocks: list[_LaidBlock] = []
 
     def enter(self) -> None:
@@ -81,31 +86,34 @@ class QuickReference(Scene):
         return book.quick_reference if self._setup is None else table_reference(book, self._setup, words.say)
 
     def arrange(self) -> None:
-        area = Area.of(self.frame)
-        wide = min(area.width - 2 * _MARGIN, _WIDTH * self.frame.text)
-        most = area.height - 2 * _ABOVE
-        text = self.frame.text
-        while True:
+        area, px = Area.of(self.frame), self.frame.px
+        widest = area.width - 2 * _MARGIN
+        usual = min(widest, _WIDTH * self.frame.text)
+        most = px(area.height - 2 * _ABOVE - _TOP - _FOOT)
+        sizes = [*product((self.frame.text * share for share in _SHRUNK), (usual, widest))]
+        for text, wide in [*sizes, (self.frame.text, widest)]:
             self._scale = Scale(self.frame.k, text)
-            height = self._lay_out(area, wide) / self.frame.k
-            if height <= most or text <= _SMALLEST:
+            height = self._lay_out(px(wide))
+            if height <= most:
                 break
-            text -= _SHRINK
-        self._page = area.rect((area.width - wide) / 2, (area.height - height) / 2, wide, height)
-        for number, (block, rect) in enumerate(self._blocks):
-            self._blocks[number] = _LaidBlock(block, rect.move(self._page.topleft))
+        shown = min(height, most)
+        self._page = pygame.Rect(0, 0, px(wide), px(_TOP) + shown + px(_FOOT))
+        self._page.center = self.app.surface.get_rect().center
+        self._view = pygame.Rect(self._page.x, self._page.y + px(_TOP), px(wide - _SIDE / 2), shown)
+        self._scroll = ScrollArea("page", self._view, self.heading, height, self._scroll.offset)
+        self.controls.fill([self._scroll] if self._scroll.furthest else [])
 
-    def _lay_out(self, area: Area, wide: float) -> float:
-        """Set the page at `self._scale` from its own corner; returns its height in pixels."""
+    def _lay_out(self, wide: int) -> int:
+        """Set the page at `self._scale`, from its own top left; returns the height of what stands on it."""
         canvas = Canvas(self.app.surface, self.app.picture_store, self._scale)
         px = canvas.px
         section = self._section
-        inner = px(wide - 2 * _SIDE)
+        inner = wide - 2 * px(_SIDE)
         column = (inner - px(_GUTTER)) // 2
         heading = Setter(canvas, self._rules.words.say, inner).heading(section)
         setter = Setter(canvas, self._rules.words.say, column)
-        self._blocks = [_LaidBlock(heading, pygame.Rect(px(_SIDE), px(_TOP), inner, heading.height))]
-        top = px(_TOP) + heading.height + px(_PART_GAP)
+        self._blocks = [_LaidBlock(heading, pygame.Rect(px(_SIDE), 0, inner, heading.height))]
+        top = heading.height + px(_PART_GAP)
         left = px(_SIDE)
         foot = top
         for part in _two_columns(_parts([block_of(setter, one) for one in section.paragraphs])):
@@ -117,12 +125,15 @@ class QuickReference(Scene):
                 y += px(_PART_GAP - _GAP)
             foot = max(foot, y)
             left += column + px(_GUTTER)
-        return foot + px(_FOOT)
+        return foot
 
     # input ------------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
-        closes = intent.kind is PointerKind.DOWN if isinstance(intent, Pointer) else self._closes(intent)
-        if closes:
+        if isinstance(intent, Order) and self._closes(intent):
+            self.close()
+        elif isinstance(intent, Order):
+            super().handle(replace(intent, command=_LINES.get(intent.command, intent.command)))
+        elif not super().handle(intent) and intent.kind is PointerKind.DOWN:
             self.close()
         return True
 
@@ -139,8 +150,10 @@ class QuickReference(Scene):
     def draw(self, canvas: Canvas) -> None:
         own = Canvas(canvas.surface, canvas.picture_store, self._scale)
         draw_parchment(own, self._page)
-        for block, rect in self._blocks:
-            block.paint(own, rect)
+        with own.clipped(self._view):
+            for block, rect in self._blocks:
+                block.paint(own, rect.move(self._view.x, self._view.y - self._scroll.offset))
+        super().draw(canvas)
         key, back = (self.app.devices.name(one, self.say) for one in (Command.REFERENCE, Command.CANCEL))
         words = self.say("reading-reference-close", key=key, back=back)
         at = (self._page.centerx, self._page.bottom - own.px(_CLOSING_LINE))
