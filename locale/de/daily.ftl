@@ -72,6 +72,7 @@ daily-watch = Ansehen
 daily-copy = Kopieren
 daily-copy-what = Dein Ergebnis
 daily-share = Crypt { $day } { $mark } { $coins }, Par { $par }
+# as in English
 daily-share-open = Crypt { $day } { $mark } { $coins }
 daily-streak = { $played ->
     [0] Noch keine Gruft des Tages gespielt

@@ -71,7 +71,9 @@ daily-practise = S’entraîner
 daily-watch = Revoir
 daily-copy = Copier
 daily-copy-what = Votre résultat
+# as in English
 daily-share = Crypt { $day } { $mark } { $coins }, par { $par }
+# as in English
 daily-share-open = Crypt { $day } { $mark } { $coins }
 daily-streak = { $played ->
     [0] Aucune crypte du jour jouée

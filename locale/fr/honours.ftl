@@ -54,5 +54,6 @@ honour-rich = Riche défaite
 honour-rich-about = Perdez avec 40 Pièces ou plus.
 honour-unlucky = Pas mon jour
 honour-unlucky-about = Perdez quand trois de vos dés de plus que prévu ont échoué.
+# as in English
 honour-patience = Patience
 honour-patience-about = Faites-vous évincer onze fois en une partie et perdez avec dignité.

@@ -55,6 +55,7 @@ statistics-by-help = Par aide
 statistics-by-person = Par personne
 statistics-rivals-ghosts = Contre les Fantômes
 statistics-rivals-people = Entre personnes
+# as in English
 statistics-rivals-page = Pages
 statistics-rivals-squire = Écuyers
 statistics-rivals-knight = Chevaliers

@@ -29,12 +29,12 @@ _MARK = "◆"
 def date_in_words(say: Say, day: date) -> str:
     """The whole date, with the day of the week."""
     weekday = say("daily-weekday", weekday=day.weekday())
-    return say("daily-date", weekday=weekday, day=day.day, month=month_words(say, day))
+    return say("daily-date", weekday=weekday, day=day.day, month=month_words(say, day, "date"))
 
 
-def month_words(say: Say, day: date) -> str:
-    """The month and the year."""
-    return say("daily-month", month=day.month, year=str(day.year))
+def month_words(say: Say, day: date, case: str = "bare") -> str:
+    """The month and the year; in the `case` of "date" as they follow the day."""
+    return say("daily-month", month=day.month, year=str(day.year), case=case)
 
 
 def day_sentences(

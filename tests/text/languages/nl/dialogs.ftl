@@ -72,3 +72,10 @@ branch-note = Een oefenspel begint in ronde { $round } en gaat vanaf daar verder
 branch-apply = Verder spelen
 branch-play-out = Computer speelt verder
 branch-stay = Blijven terugkijken
+dialog-look-again-title = Nog eens kijken?
+dialog-look-again-text = Een andere keuze kan ongeveer { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} meer opleveren.
+dialog-look-again-stay = Nog eens kijken
+dialog-look-again-act = Toch doen

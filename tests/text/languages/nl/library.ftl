@@ -107,3 +107,4 @@ library-erase-ask-text = Het bestand verdwijnt van de schijf. Er is geen weg ter
 library-erase-ask-stay = Bewaren
 library-erase-ask-act = Voorgoed verwijderen
 library-refused = Het bestand kon niet worden gewijzigd. Er is niets verloren.
+library-share = Tonen

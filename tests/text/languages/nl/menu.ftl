@@ -19,7 +19,6 @@ menu-learn-detail = { $done ->
    *[other] Zeven lessen · { $done } van { $lessons } klaar
 }
 menu-today = Crypte van vandaag
-menu-today-detail = Dezelfde kaarten voor iedereen
 menu-games = Spellen
 menu-rules = Spelregels
 menu-settings = Instellingen

@@ -26,3 +26,7 @@ advice-thinking = De Regent denkt na …
 advice-nothing-yet = Nog geen computerspeler heeft gespeeld.
 advice-no-hints = Tips staan uit.
 advice-not-yours = Een tip is voor je eigen beurt.
+advice-otherwise = In plaats daarvan
+advice-play = Zo spelen
+advice-key = of druk op { $key }
+advice-close = Advies sluiten

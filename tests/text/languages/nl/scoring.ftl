@@ -59,3 +59,8 @@ scoring-dice-rule = Eén munt voor elke dobbelsteen die niet uitgeput is.
 scoring-curse-rule = Wie de meeste Vloeken draagt, verliest 5 munten.
 scoring-save = Bewaar dit beeld
 scoring-saved = Het beeld is bewaard
+scoring-warnings = { $count ->
+    [one] Eén waarschuwing
+   *[other] { $count } waarschuwingen
+}
+scoring-calendar = Kalender

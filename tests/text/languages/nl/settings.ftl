@@ -92,3 +92,7 @@ settings-key-cancel = Terug
 settings-key-rules = Wat is dit? Nog eens: de regel
 settings-key-less = Minder of meer inspanning; bladeren
 settings-key-commands = Alle opdrachten
+settings-look-again = Waarschuwing bij dure claims
+settings-look-again-easy = Page, Schildknaap
+settings-look-again-always = altijd
+settings-look-again-off = nee

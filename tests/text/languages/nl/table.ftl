@@ -252,3 +252,7 @@ table-nothing-to-undo = Er is niets om terug te nemen.
 table-not-now = Dat kan nu niet.
 table-key-more = meer
 table-own-pad = Deze kaarten toont alleen de controller van { $name }.
+table-throws = { $name } werpt { $dice ->
+    [one] een steen
+   *[other] { $dice } stenen
+}

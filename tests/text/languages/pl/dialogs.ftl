@@ -71,3 +71,12 @@ branch-note = Gra treningowa zaczyna się w rundzie { $round } i toczy się dale
 branch-apply = Graj dalej
 branch-play-out = Komputer gra dalej
 branch-stay = Wróć do powtórki
+dialog-look-again-title = Przemyśleć jeszcze raz?
+dialog-look-again-text = Inny wybór może dać około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} więcej.
+dialog-look-again-stay = Przemyśl jeszcze raz
+dialog-look-again-act = Mimo to zagraj

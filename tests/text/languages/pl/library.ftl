@@ -113,3 +113,4 @@ library-erase-ask-text = Jej plik zniknie z dysku. Nie ma odwrotu.
 library-erase-ask-stay = Zachowaj
 library-erase-ask-act = Usuń na zawsze
 library-refused = Nie udało się zmienić pliku. Nic nie przepadło.
+library-share = Pokaż

@@ -24,7 +24,6 @@ menu-learn-detail = { $done ->
    *[other] Siedem lekcji · zaliczone { $done } z { $lessons }
 }
 menu-today = Dzisiejsza krypta
-menu-today-detail = Te same karty dla wszystkich
 menu-games = Gry
 menu-rules = Zasady
 menu-settings = Ustawienia

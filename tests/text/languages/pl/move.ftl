@@ -29,3 +29,7 @@ advice-thinking = Regent myśli …
 advice-nothing-yet = Żaden gracz komputerowy jeszcze nie grał.
 advice-no-hints = Wskazówki są wyłączone.
 advice-not-yours = Wskazówka jest na twoją własną turę.
+advice-otherwise = Zamiast tego
+advice-play = Zagraj tak
+advice-key = albo naciśnij { $key }
+advice-close = Zamknij radę

@@ -71,3 +71,10 @@ scoring-dice-rule = Jedna moneta za każdą kość, która nie jest wyczerpana.
 scoring-curse-rule = Kto ma najwięcej Klątw, traci 5 monet.
 scoring-save = Zapisz ten obraz
 scoring-saved = Obraz zapisano
+scoring-warnings = { $count ->
+    [one] { $count } ostrzeżenie
+    [few] { $count } ostrzeżenia
+    [many] { $count } ostrzeżeń
+   *[other] { $count } ostrzeżenia
+}
+scoring-calendar = Kalendarz

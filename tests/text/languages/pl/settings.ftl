@@ -91,3 +91,7 @@ settings-key-cancel = Wstecz
 settings-key-rules = Co to jest? Ponownie: zasada
 settings-key-less = Mniejszy lub większy wysiłek; strony
 settings-key-commands = Wszystkie polecenia
+settings-look-again = Ostrzegaj przed drogim zajęciem
+settings-look-again-easy = Paź, Giermek
+settings-look-again-always = zawsze
+settings-look-again-off = nie

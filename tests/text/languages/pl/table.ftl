@@ -263,3 +263,9 @@ table-nothing-to-undo = Nie ma czego cofnąć.
 table-not-now = Teraz tego nie można zrobić.
 table-key-more = więcej
 table-own-pad = Te karty pokazuje tylko kontroler gracza { $name }.
+table-throws = { $name } rzuca { $dice ->
+    [one] jedną kością
+    [few] { $dice } kośćmi
+    [many] { $dice } kośćmi
+   *[other] { $dice } kości
+}

@@ -1,0 +1,59 @@
+honours-title = Odznaki
+honours-count = { $earned } z { $all }
+honours-rule = Wynikają z twoich ukończonych gier. Treningi i gry ze wskazówkami się nie liczą.
+honours-new = { $count ->
+    [one] Nowa odznaka: { $names }
+    [few] Nowe odznaki: { $names }
+    [many] Nowe odznaki: { $names }
+   *[other] Nowe odznaki: { $names }
+}
+honours-open = jeszcze nie
+honours-spoken = { $name }. { $about } { $when }
+honour-landslide = Miażdżąca przewaga
+honour-landslide-about = Wygraj o 15 monet lub więcej.
+honour-hair = O włos
+honour-hair-about = Wygraj o jedną monetę.
+honour-roll = Ostatni rzut
+honour-roll-about = Wygraj remis rzutem kości.
+honour-rested = Pełnia sił
+honour-rested-about = Wygraj bez ani jednej wyczerpanej kości.
+honour-spent = Do ostatka sił
+honour-spent-about = Wygraj, gdy nie masz już żadnej kości.
+honour-frugal = Mniej znaczy więcej
+honour-frugal-about = Wygraj, mając mniej kart niż wszyscy inni.
+honour-godless = Bez Idoli
+honour-godless-about = Wygraj bez ani jednego Idola.
+honour-fifty = Pięćdziesiątka
+honour-fifty-about = Zdobądź 50 monet w grze z innymi.
+honour-sampler = Wszystkiego po trochu
+honour-sampler-about = Zbierz wszystkie sześć typów Skarbu.
+honour-devoted = Kolekcjoner
+honour-devoted-about = Zbierz pięć kart jednego typu.
+honour-dearest = Tylko najlepsze
+honour-dearest-about = Zbierz cztery karty warte 4.
+honour-patrons = Czterech patronów
+honour-patrons-about = Niech zapłaci ci czterech Kolekcjonerów.
+honour-armful = Naręcze
+honour-armful-about = Weź cztery karty w jednej rundzie.
+honour-iron = Żelazne kości
+honour-iron-about = Trzy kości z wysiłkiem 6 wytrzymują w jednej grze.
+honour-nerves = Nerwy ze stali
+honour-nerves-about = Trzy kości z wysiłkiem 4 lub więcej wytrzymują jeden rzut i żadna nie zawodzi.
+honour-unscathed = Bez szwanku
+honour-unscathed-about = Zaryzykuj w grze sześć kości i nie wyczerp żadnej.
+honour-elbows = Łokcie
+honour-elbows-about = Wyprzyj cudze kości dwanaście razy w jednej grze.
+honour-magnificent = Wspaniałość
+honour-magnificent-about = Zdobądź 50 monet lub więcej przeciw Duchom.
+honour-twins = Dwie krople wody
+honour-twins-about = Jako bliźniacy skończcie z 40 monetami, z różnicą najwyżej jednej.
+honour-uncursed = Czyste ręce
+honour-uncursed-about = Wygraj z Przeklętym Skarbem, mając najwyżej dwie Klątwy.
+honour-close = Tak blisko
+honour-close-about = Przegraj o jedną monetę.
+honour-rich = Bogata porażka
+honour-rich-about = Przegraj, mając 40 monet lub więcej.
+honour-unlucky = To nie mój dzień
+honour-unlucky-about = Przegraj, gdy zawiodło o trzy kości więcej, niż można było oczekiwać.
+honour-patience = Cierpliwość
+honour-patience-about = Daj się wyprzeć jedenaście razy w jednej grze i przegraj z godnością.
