@@ -20,7 +20,18 @@ SCENES = "ui.scenes"
 BOX_WIDTH, BOX_HEIGHT, GAP, ROW = 144, 40, 14, 96
 MARGIN = 24
 FILLS = {"ui": "#2b3a4a", "logic": "#4b3a1c", "program": "#3b2b4a"}
-LOGIC = {"rules", "match", "opponents", "text", "games", "play", "lessons", "desktop", "strict_json"}
+LOGIC = {
+    "rules",
+    "match",
+    "opponents",
+    "text",
+    "games",
+    "play",
+    "lessons",
+    "riddles",
+    "desktop",
+    "strict_json",
+}
 
 Graph = dict[str, set[str]]
 

@@ -25,6 +25,7 @@ _LOGIC = frozenset(
         "share",
         "play",
         "lessons",
+        "riddles",
         "desktop",
         "drawing.least_recent",
         "drawing.parallax",
@@ -44,8 +45,8 @@ _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
     "about", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over", "honours",
-    "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook",
-    "scoring", "settings", "setup", "statistics", "table", "who_plays",
+    "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay", "review",
+    "riddle_list", "rulebook", "scoring", "settings", "setup", "statistics", "table", "who_plays",
 )  # fmt: skip
 
 #: Each room, and the rooms it may import beside itself.
@@ -63,10 +64,11 @@ ALLOWED: dict[str, frozenset[str]] = {
     "play": frozenset({"match", "opponents", "rules", "text"}),
     "share": frozenset({"match", "play", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
-    "destinations": frozenset({"games", "match", "play", "rules"}),
+    "destinations": frozenset({"games", "match", "play", "riddles", "rules"}),
     "drawing.least_recent": frozenset(),
     "drawing.parallax": frozenset(),
     "drawing.particles": frozenset(),
+    "riddles": frozenset({"match", "opponents", "play", "rules", "strict_json", "text"}),
     "lessons": frozenset({"match", "play", "rules", "strict_json"}),
     "devices": frozenset(),
     "screen_reader": frozenset(),

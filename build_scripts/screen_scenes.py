@@ -54,6 +54,9 @@ from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.reckoning import Reckoning
+from crypt_game.riddles.progress import RiddleProgress
+from crypt_game.riddles.reading import all_riddles
+from crypt_game.riddles.riddle import RiddleKind
 from crypt_game.rules import FlipFor, GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import ALL_A
@@ -77,6 +80,7 @@ from crypt_game.ui.scenes.settings.scene import SECTIONS
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.coached_table import CoachedTable
 from crypt_game.ui.scenes.table.lesson_table import LessonScene
+from crypt_game.ui.scenes.table.riddle_table import RiddleScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
@@ -267,6 +271,39 @@ def lesson(name: str, step: str) -> Maker:
         learned = lesson_named(name)
         number = next(n for n, each in enumerate(learned.steps) if each.name == step)
         app.stack.reset(LessonScene(app, learned, number))
+        run(app, 0.8)
+
+    return make
+
+
+def riddles(app: App) -> None:
+    """The list of riddles after a few of them."""
+    day, progress = date(2026, 3, 14), RiddleProgress()
+    for number, one in enumerate(all_riddles()[:9]):
+        progress = progress.answered(one, 0.0 if number == 2 else 1.0, day)
+    app.change_settings(riddles=progress.to_json())
+    navigation.pages.open_riddles(app)
+    run(app, 0.6)
+
+
+def riddle(kind: RiddleKind, moment: str) -> Maker:
+    """The first riddle of a kind: asked, hinted at, answered wrongly or solved."""
+
+    def make(app: App) -> None:
+        scene = RiddleScene(app, next(one for one in all_riddles() if one.kind is kind))
+        app.stack.reset(scene)
+        run(app, 0.4)
+        told = scene.run.riddle
+        if moment == "hint":
+            scene.give_hint()
+        elif moment == "wrong" and kind.is_claim:
+            scene.commands.answer(told.actions[told.wrong])
+        elif moment == "wrong":
+            scene.choose(told.wrong)
+        elif moment == "solve":
+            scene.show_solution()
+            run(app, 0.2)
+            scene.event_player.skip_all()
         run(app, 0.8)
 
     return make
@@ -475,6 +512,13 @@ SCENES: dict[str, Maker] = {
     "lesson-ghost": lesson("ghost", "groups"),
     "lesson-share": lesson("clash", "share"),
     "coached": coached,
+    "riddles": riddles,
+    **{f"riddle-{kind}": riddle(kind, "ask") for kind in RiddleKind},
+    "riddle-hint": riddle(RiddleKind.CLAIM, "hint"),
+    "riddle-ghost-wrong": riddle(RiddleKind.GHOST, "wrong"),
+    "riddle-claim-wrong": riddle(RiddleKind.CLAIM, "wrong"),
+    "riddle-hold-solved": riddle(RiddleKind.HOLD, "solve"),
+    "riddle-face-solved": riddle(RiddleKind.FACE_DOWN, "solve"),
     "menu-first": first_start,
     "setup-heirs": setup(FOUR.led_by(2)),
     "setup-first": setup(PlanDraft()),

@@ -26,6 +26,11 @@ menu-known-spoken = Ich kenne das Spiel. Nicht mehr fragen.
 menu-access = Barrierefreiheit
 menu-access-detail = Große Schrift, Kontrast, Vorlesen
 menu-today = Gruft des Tages
+menu-riddles = Rätsel
+menu-riddles-detail = { $solved ->
+    [0] Finde den besten Zug
+   *[other] { $solved } gelöst
+}
 menu-games = Partien
 menu-rules = Spielregeln
 menu-settings = Einstellungen

@@ -26,6 +26,11 @@ menu-known-spoken = I know the game. Do not ask again.
 menu-access = Accessibility
 menu-access-detail = Large text, contrast, read aloud
 menu-today = Today’s crypt
+menu-riddles = Riddles
+menu-riddles-detail = { $solved ->
+    [0] Find the best claim
+   *[other] { $solved } solved
+}
 menu-games = Games
 menu-rules = Rulebook
 menu-settings = Settings

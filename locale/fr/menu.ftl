@@ -26,6 +26,11 @@ menu-known-spoken = Je connais le jeu. Ne plus demander.
 menu-access = Accessibilité
 menu-access-detail = Grand texte, contraste, lecture à voix haute
 menu-today = Crypte du jour
+menu-riddles = Énigmes
+menu-riddles-detail = { $solved ->
+    [0] Trouvez le meilleur coup
+   *[other] { $solved } résolues
+}
 menu-games = Parties
 menu-rules = Règles du jeu
 menu-settings = Réglages

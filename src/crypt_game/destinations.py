@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from crypt_game.match.players import Plan, Player
     from crypt_game.play.analysis import Analysis
     from crypt_game.play.board_model import ChronicleLine
+    from crypt_game.riddles.riddle import RiddleKind
     from crypt_game.rules import Face, Laid
     from crypt_game.rules.record import Record
     from crypt_game.rules.setup import GameSetup
@@ -144,6 +145,19 @@ class LessonAt(Destination):
     """A lesson, where it was left."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RiddleList(Destination):
+    """The king's riddles, in place of whatever is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class RiddleAt(Destination):
+    """A riddle by its number, from 1; with a `kind` the next one will be of it, too."""
+
+    number: int
+    kind: RiddleKind | None = None
 
 
 # games ----------------------------------------------------------------------------------------------------

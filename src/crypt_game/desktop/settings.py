@@ -100,6 +100,8 @@ class Settings:
     """Whether a coach says something when it happens for the first time; the first game switches it on."""
     learning: Mapping[str, Any] | None = None
     """How far the player has come in the lessons, as `lessons.progress` writes it."""
+    riddles: Mapping[str, Any] | None = None
+    """How the player fares with the riddles, as `riddles.progress` writes it."""
     rules_place: str = ""
     """Where the rulebook was left."""
 
@@ -204,6 +206,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "last_setup": _object_or_none,
     "coach": _boolean,
     "learning": _object_or_none,
+    "riddles": _object_or_none,
     "rules_place": _text,
 }
 

@@ -136,6 +136,8 @@ class BoardModel:
 
     card_worth: bool = False
     """Whether a figure beside each card of the Crypt tells what it would add to the viewer's sets."""
+    keeps_back_gains: bool = False
+    """Whether no figure tells what further cards would add: a riddle asks for a value that it would tell."""
     ledger: bool = False
     """Whether all heirs' sets are shown in one table."""
 

@@ -1,7 +1,7 @@
 """Decisions of a game as one number: which of the things that could be done was done, each time.
 
-Luck is not in it, for it follows from a seed. The number stays small, as each decision takes no more room than
-there was choice.
+Luck is not in it, for it follows from a seed. The number stays small, as each decision takes no more room
+than there was choice.
 """
 
 from __future__ import annotations
@@ -72,8 +72,9 @@ def decode_play(setup: GameSetup, seed: int, number: int, decisions: int) -> tup
 def fall_dice(state: GameState, seed: int, entries: list[Entry]) -> GameState:
     """The position once chance has given one outcome, which is added to the entries."""
     assert isinstance(state.pending, Chance), "no luck is pending"
-    entries.append(Chanced(chance.draw(seed, state.pending.request)))
-    return resolve(state, entries[-1].outcome).state
+    outcome = chance.draw(seed, state.pending.request)
+    entries.append(Chanced(outcome))
+    return resolve(state, outcome).state
 
 
 def _to_decision(state: GameState, seed: int, entries: list[Entry]) -> GameState:

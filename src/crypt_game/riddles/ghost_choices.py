@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from crypt_game.rules.ghost import ghost_groups
+from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup
+from crypt_game.rules.ghost import ghost_groups
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import SeatKind
@@ -27,7 +28,7 @@ class GhostMove(NamedTuple):
 
 
 class GhostChoice(NamedTuple):
-    """One way in which the dice could go; ``forgets`` names the rule that it leaves out, None for the truth."""
+    """One way in which the dice could go; ``forgets`` is the rule that it leaves out, None for the truth."""
 
     moves: tuple[GhostMove, ...]
     forgets: str | None
@@ -80,7 +81,7 @@ def _placed(
     return tuple(moves)
 
 
-def _lies(slot: Slot) -> tuple[SeatIndex | None, int]:  # type: ignore[type-arg]
+def _lies(slot: Slot[Face]) -> tuple[SeatIndex | None, int]:
     return slot.seat, slot.strength
 
 

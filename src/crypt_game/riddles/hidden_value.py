@@ -5,9 +5,10 @@ from __future__ import annotations
 from crypt_game.rules.cards import Card
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.table import hidden_cards
+from crypt_game.rules.terms import TreasureType
 from crypt_game.rules.view import SeatView
 
-__all__ = ["certain_value", "places_looked_at", "possible_values"]
+__all__ = ["certain_value", "places_looked_at", "possible_values", "seen_of_type"]
 
 
 def possible_values(view: SeatView, slot: SlotIndex) -> frozenset[int]:
@@ -16,10 +17,16 @@ def possible_values(view: SeatView, slot: SlotIndex) -> frozenset[int]:
     card = dict(hidden_cards(view.crypt)).get(slot)
     if card is None or isinstance(card, Card):
         return frozenset()
-    seen = view.seen | view.public
+    known = view.seen | view.public
     return frozenset(
-        other.value for other in view.variant.cards if other.type is card.type and other not in seen
+        other.value for other in view.variant.cards if other.type is card.type and other not in known
     )
+
+
+def seen_of_type(view: SeatView, kind: TreasureType) -> list[int]:
+    """The coins of all cards of a type whose value this seat has seen."""
+    known = view.seen | view.public
+    return [card.value for card in view.variant.cards if card.type is kind and card in known]
 
 
 def certain_value(view: SeatView, slot: SlotIndex) -> int | None:

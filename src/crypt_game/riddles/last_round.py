@@ -1,8 +1,8 @@
 """The last claim of a game, worked out to its end: what it brings when only luck and Ghosts follow.
 
-Nothing is estimated: every roll and every value that a hidden card can have is counted with its chance. What a
-seat cannot know weighs in as everything that it can be. Once the last card is collected a re-roll (Idol A) and
-a die recovered (Remains A) cost nothing, so whoever can pay for them uses them (§4.1, §5.3).
+Nothing is estimated: every roll and every value that a hidden card can have is counted with its chance. What
+a seat cannot know weighs in as everything that it can be. Once the last card is collected a re-roll (Idol A)
+and a die recovered (Remains A) cost nothing, so whoever can pay for them uses them (§4.1, §5.3).
 """
 
 from __future__ import annotations
@@ -101,10 +101,12 @@ class LastRound:
         self._is_heir = tuple(kind is SeatKind.HEIR for kind in kinds)
         self._cards: dict[Owners, Odds] = {}
         self._dice: dict[tuple[SeatIndex, Position], Odds] = {}
+        self._means: dict[Position, float] = {}
+        self._cases: dict[tuple[Position, int], list[tuple[float, Position]]] = {}
 
     def moves(self) -> list[Move]:
         """Every legal claim, and Recover."""
-        return [move_of(action) for action in (*legal_claims(self.view, self._asked), Recover())]
+        return [*map(move_of, legal_claims(self.view, self._asked)), move_of(Recover())]
 
     def worth(self, goal: EndGoal, move: Move) -> float:
         """What a move leads to by the goal."""
@@ -120,7 +122,9 @@ class LastRound:
         """The worth once the turns from an index on, all of Ghosts, are played."""
         if index == len(self._turns):
             return goal.worth(self, position)
-        cases = self._haunted(position, self._turns[index])
+        cases = self._cases.get((position, index))
+        if cases is None:
+            cases = self._cases[position, index] = self._haunted(position, self._turns[index])
         return sum(chance * self._value(goal, after, index + 1) for chance, after in cases)
 
     def _haunted(self, position: Position, turn: Turn) -> list[tuple[float, Position]]:
@@ -137,10 +141,13 @@ class LastRound:
 
     def mean(self, position: Position) -> float:
         """The coins on average; with one rival those that the seat has more."""
-        coins = _mean(self._of_cards(position)) + _mean(self._of_dice(position, self.seat))
-        if len(self._rivals) == 1:
-            coins -= _mean(self._of_dice(position, self._rivals[0]))
-        return coins
+        known = self._means.get(position)
+        if known is None:
+            known = _mean(self._of_cards(position)) + _mean(self._of_dice(position, self.seat))
+            if len(self._rivals) == 1:
+                known -= _mean(self._of_dice(position, self._rivals[0]))
+            self._means[position] = known
+        return known
 
     def odds(self, position: Position) -> Odds:
         """How likely each number of own coins is; only where there are no rivals."""
@@ -207,9 +214,7 @@ class _TypeEnd:
 
     def odds(self, owners: Owners) -> Odds:
         """The coins of the view's seat, less those of a single rival."""
-        own = tuple(
-            owner if cards else None for owner, cards in zip(owners, self._slots, strict=True)
-        )
+        own = tuple(owner if cards else None for owner, cards in zip(owners, self._slots, strict=True))
         known = self._known.get(own)
         if known is None:
             known = self._known[own] = self._worked_out(own)
@@ -246,9 +251,7 @@ class _TypeEnd:
     ) -> int:
         drawn = iter(values)
         holdings = {
-            heir: Holding(
-                tuple(next(drawn) if value is None else value for value in hand), bonuses[heir]
-            )
+            heir: Holding(tuple(next(drawn) if value is None else value for value in hand), bonuses[heir])
             for heir, hand in hands.items()
         }
         total = {
@@ -276,13 +279,14 @@ class _TypeEnd:
 def _dice_left(ready: int, box: int, efforts: tuple[int, ...], idols: int, pairs: int) -> Odds:
     """The unexhausted dice when all is done: those at hand, those that hold, and those recovered by so many
     pairs of Remains; an Idol each re-rolls a failed die, the surest first."""
-    cases: Counter[tuple[int, ...]] = Counter({(): 1.0})  # type: ignore[dict-item]
+    cases: dict[tuple[int, ...], float] = {(): 1.0}
     for effort in efforts:
-        longer: Counter[tuple[int, ...]] = Counter()
+        longer: dict[tuple[int, ...], float] = {}
         for failed, chance in cases.items():
-            longer[failed] += chance * (7 - effort) / 6  # type: ignore[assignment]
+            longer[failed] = longer.get(failed, 0.0) + chance * (7 - effort) / 6
             if effort > 1:
-                longer[(*failed, effort)] += chance * (effort - 1) / 6  # type: ignore[assignment]
+                worse = (*failed, effort)
+                longer[worse] = longer.get(worse, 0.0) + chance * (effort - 1) / 6
         cases = longer
     left: Odds = {}
     for failed, chance in cases.items():

@@ -8,15 +8,15 @@ from functools import cached_property
 from typing import Final
 
 from crypt_game.riddles.encoded_play import BadPlay, decode_play, fall_dice, options_of
+from crypt_game.riddles.ghost_choices import GhostChoice, ghost_choices
+from crypt_game.rules import chance
 from crypt_game.rules.actions import Action
-from crypt_game.rules.cards import back_of
 from crypt_game.rules.indices import SeatIndex, SlotIndex
-from crypt_game.rules.pending import Chance, Decide
-from crypt_game.rules.record import Acted, Entry, Record
+from crypt_game.rules.pending import Chance, Decide, Roll, Rolled
+from crypt_game.rules.record import Entry, Record
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.state import GameState
-from crypt_game.rules.table import hidden_cards
-from crypt_game.rules.terms import Choice, SeatKind
+from crypt_game.rules.terms import Choice, Purpose
 from crypt_game.rules.view import SeatView, observe
 
 __all__ = ["SOLVER", "BadRiddle", "Grade", "Riddle", "RiddleKind"]
@@ -65,10 +65,11 @@ class Grade(IntEnum):
 class Riddle:
     """One riddle.
 
-    The position is that after ``decisions`` decisions of the play (:mod:`.encoded_play`). ``target`` is a slot
-    (HOLD, FACE_DOWN) or a number of coins (REACH), else 0. ``answer`` and ``wrong``, the usual wrong try, are
-    indices of what can be done, of the Ghost's choices, or the coins of the face-down card. ``margin`` is by
-    how much the answer is better than anything else: hundredths of a coin, for REACH of the chance.
+    The position is that after ``decisions`` decisions of the ``play`` (:mod:`.encoded_play`). ``target`` is a
+    slot (HOLD, FACE_DOWN) or a number of coins (REACH), else 0. ``answer`` and ``wrong``, the usual wrong
+    try, are indices of the solver's actions or of the Ghost's choices, or coins of the face-down card.
+    ``margin`` is by how much the answer is better than anything else: hundredths of a coin, for REACH of the
+    chance; 10 000 where nothing else does at all what is asked.
     """
 
     number: int
@@ -83,65 +84,67 @@ class Riddle:
     margin: int
     grade: Grade
 
-    @cached_property
-    def _position(self) -> tuple[GameState, tuple[Entry, ...]]:
-        try:
-            state, entries = decode_play(self.setup, self.seed, self.play, self.decisions)
-        except BadPlay as error:
-            raise BadRiddle(f"riddle {self.number}: {error}") from None
-        while isinstance(state.pending, Chance) and not self._ghost_rolls(state):
-            state = fall_dice(state, self.seed, entries)
-        return state, tuple(entries)
-
-    def _ghost_rolls(self, state: GameState) -> bool:
-        """Whether it is asked about the roll that comes now."""
-        turns = state.flow.turns
-        return (
-            self.kind is RiddleKind.GHOST
-            and bool(turns)
-            and state.variant.kinds[turns[0].seat] is SeatKind.GHOST
-        )
-
     @property
     def state(self) -> GameState:
         """The position, hidden things included. Raises BadRiddle where it does not come about."""
         return self._position[0]
 
     @property
-    def view(self) -> SeatView:
-        """The position as the solver may know it."""
-        return observe(self.state, SOLVER)
-
-    @property
     def record(self) -> Record:
         """The game up to the position."""
         return Record(self.setup, self.seed, self._position[1])
 
-    @property
-    def rolled(self) -> tuple[int, ...]:
-        """What the Ghost rolls (GHOST)."""
-        entries: list[Entry] = []
-        fall_dice(self.state, self.seed, entries)
-        (entry,) = entries
-        values: tuple[int, ...] = entry.outcome.values  # type: ignore[union-attr]
-        return values
+    @cached_property
+    def view(self) -> SeatView:
+        """The position as the solver may know it."""
+        return observe(self.state, SOLVER)
 
     @property
     def slot(self) -> SlotIndex:
         """The card asked about (HOLD, FACE_DOWN)."""
         return SlotIndex(self.target)
 
-    def action(self, index: int) -> Action:
-        """The solver's action of an index. Raises BadRiddle for none."""
-        options = self.actions
-        if not 0 <= index < len(options):
-            raise BadRiddle(f"riddle {self.number}: there is no action {index}")
-        return options[index]
+    @cached_property
+    def rolled(self) -> tuple[int, ...]:
+        """What the Ghost rolls (GHOST). Raises BadRiddle where no Ghost is to roll."""
+        pending = self.state.pending
+        if not _ghost_rolls(self.state) or not isinstance(pending, Chance):
+            raise BadRiddle(f"riddle {self.number}: no Ghost rolls")
+        outcome = chance.draw(self.seed, pending.request)
+        assert isinstance(outcome, Rolled), "a roll was asked for"
+        return outcome.values
+
+    @cached_property
+    def choices(self) -> list[GhostChoice]:
+        """Where the Ghost's dice could go, in an order that does not tell which is true (GHOST)."""
+        return sorted(ghost_choices(self.view, self.rolled), key=lambda choice: str(choice.moves))
 
     @cached_property
     def actions(self) -> list[Action]:
-        """Everything that the solver can answer to the choice (CLAIM, HOLD, REACH)."""
+        """Everything that the solver can answer (CLAIM, HOLD, REACH). Raises BadRiddle where no claim is
+        asked of it."""
         asked = self.state.pending
         if not isinstance(asked, Decide) or asked.what is not Choice.CLAIM or asked.seat != SOLVER:
             raise BadRiddle(f"riddle {self.number}: the solver is not asked for a claim")
         return [action for seat, action in options_of(self.state) if seat == SOLVER]
+
+    @cached_property
+    def _position(self) -> tuple[GameState, tuple[Entry, ...]]:
+        try:
+            state, entries = decode_play(self.setup, self.seed, self.play, self.decisions)
+        except BadPlay as error:
+            raise BadRiddle(f"riddle {self.number}: {error}") from None
+        while isinstance(state.pending, Chance) and not (
+            self.kind is RiddleKind.GHOST and _ghost_rolls(state)
+        ):
+            state = fall_dice(state, self.seed, entries)
+        return state, tuple(entries)
+
+
+def _ghost_rolls(state: GameState) -> bool:
+    pending = state.pending
+    return (
+        isinstance(pending, Chance)
+        and isinstance(pending.request, Roll)
+        and pending.request.purpose is Purpose.GHOST
+    )

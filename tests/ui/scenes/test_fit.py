@@ -23,6 +23,7 @@ from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
+from crypt_game.ui.scenes.riddle_list import RiddleListScene
 from crypt_game.ui.scenes.settings.scene import SECTIONS, SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
@@ -101,6 +102,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": menu,
     "menu-first": first_start,
     "lessons": LessonListScene,
+    "riddles": RiddleListScene,
     "about": AboutScene,
     **{f"settings-{name}": settings(name) for name, _ in SECTIONS},
     "pause": lambda app: Pause(app, match(FOUR)),

@@ -135,7 +135,12 @@ def _draw_slot(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> Non
 
 def _tells_worth(context: CryptContext) -> bool:
     model = context.model
-    return model.card_worth and not model.covered and model.phase in (Phase.POTTERY, Phase.CLAIM)
+    return (
+        model.card_worth
+        and not model.keeps_back_gains
+        and not model.covered
+        and model.phase in (Phase.POTTERY, Phase.CLAIM)
+    )
 
 
 def _draw_card(context: CryptContext, rect: Rect, laid: Laid[Face]) -> None:

@@ -118,7 +118,7 @@ def _draw_set(
         draw_mini(context, held, context.layout.mini(kind, number), _is_paying(context, held.card))
     worth = None if model.covered else set_worth(model.view, viewer, kind)
     draw_pays(context, places.pays, worth)
-    if worth is not None:
+    if worth is not None and not context.model.keeps_back_gains:
         draw_gain(context, places.gain, worth)
 
 

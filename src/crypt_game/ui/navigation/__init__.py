@@ -48,6 +48,8 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.ReplayOfFile: games.open_replay_of_file,
     to.LessonList: pages.open_lessons,
     to.LessonAt: games.open_lesson,
+    to.RiddleList: pages.open_riddles,
+    to.RiddleAt: games.open_riddle,
     to.NewGame: games.start_game,
     to.FreshGame: games.start_fresh_game,
     to.LastPlayedGame: games.play_as_last_time,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from crypt_game.match.plan_draft import PlanDraft
     from crypt_game.match.players import Plan, Player
     from crypt_game.play.board_model import ChronicleLine
+    from crypt_game.riddles.riddle import RiddleKind
     from crypt_game.rules import Event
     from crypt_game.rules.record import Record
     from crypt_game.rules.setup import GameSetup
@@ -258,6 +259,14 @@ def open_lesson(app: AppServices, name: str) -> None:
 
     place = Progress.from_json(app.settings.learning).places.get(name, 0)
     app.go(lambda: app.stack.reset(LessonScene(app, lesson_named(name), place)))
+
+
+def open_riddle(app: AppServices, number: int, kind: RiddleKind | None = None) -> None:
+    """A riddle by its number."""
+    from crypt_game.riddles.reading import all_riddles
+    from crypt_game.ui.scenes.table.riddle_table import RiddleScene
+
+    app.go(lambda: app.stack.reset(RiddleScene(app, all_riddles()[number - 1], kind)))
 
 
 def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:

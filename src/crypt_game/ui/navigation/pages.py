@@ -58,6 +58,17 @@ def open_lessons(app: AppServices) -> None:
     app.go(change)
 
 
+def open_riddles(app: AppServices) -> None:
+    """The king's riddles, over the menu."""
+    from crypt_game.ui.scenes.riddle_list import RiddleListScene
+
+    def change() -> None:
+        app.stack.reset(menu_scene(app))
+        app.stack.push(RiddleListScene(app))
+
+    app.go(change)
+
+
 def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
     """What was luck and what was choice in a finished game."""
     from crypt_game.ui.scenes.review.scene import ReviewScene

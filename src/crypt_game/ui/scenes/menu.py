@@ -23,6 +23,7 @@ from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.drawing.parallax import Parallax
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
+from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
 from crypt_game.ui.input import Intent, Pointer, PointerKind
@@ -110,7 +111,7 @@ class MenuScene(Scene):
 
     def arrange(self) -> None:
         self._area = Area.of(self.frame)
-        rows = [[choice] for choice in self._rows()]
+        rows = self._rows()
         tiles = [
             _Choice("games", "icon/list", destinations.GamesPage()),
             _Choice("rules", "icon/book", destinations.RulebookPage()),
@@ -118,7 +119,11 @@ class MenuScene(Scene):
         ]
         places = self._places(len(rows))
         play = self._play(places[0])
-        wide = [self._button(choice, place) for (choice,), place in zip(rows, places[1:], strict=False)]
+        wide = [
+            self._button(choice, box)
+            for row, place in zip(rows, places[1:], strict=False)
+            for choice, box in zip(row, place.row(len(row), _GAP), strict=True)
+        ]
         last = [
             self._button(tile, box, _Tile)
             for tile, box in zip(tiles, places[-2].row(len(tiles), _GAP), strict=True)
@@ -174,12 +179,17 @@ class MenuScene(Scene):
         super().draw(canvas)
 
     # the column -----------------------------------------------------------------------------------------
-    def _rows(self) -> list[_Choice]:
-        """What stands below *Play*, each in a row of its own."""
+    def _rows(self) -> list[list[_Choice]]:
+        """What stands below *Play*, row by row."""
+        solved = len(RiddleProgress.from_json(self.app.settings.riddles).solved)
+        riddles = self.say("menu-riddles-detail", solved=solved)
         rows = [
-            _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
-            _Choice("learn", "icon/bulb", destinations.LessonList(), self._learned()),
-            _Choice("today", "table/door", destinations.DayPage(), self._today()),
+            [_Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail"))],
+            [_Choice("learn", "icon/bulb", destinations.LessonList(), self._learned())],
+            [
+                _Choice("today", "table/door", destinations.DayPage(), self._today()),
+                _Choice("riddles", "icon/help", destinations.RiddleList(), riddles),
+            ],
         ]
         if self._is_first_start:
             aids = destinations.SettingsPage("access")
@@ -188,7 +198,7 @@ class MenuScene(Scene):
         if game is not None:
             table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
             told = self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
-            rows.insert(0, _Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told))
+            rows.insert(0, [_Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told)])
         return rows
 
     def _learned(self) -> str:

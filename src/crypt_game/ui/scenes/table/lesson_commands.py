@@ -16,7 +16,7 @@ from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted, play_entry
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.board_scene import BoardScene
-from crypt_game.ui.scenes.table.commands import TableCommands
+from crypt_game.ui.scenes.table.explaining_commands import ExplainingCommands
 
 __all__ = ["LessonCommands", "LessonTurn"]
 
@@ -32,7 +32,7 @@ class LessonTurn:
     step_back: Callable[[], None]
 
 
-class LessonCommands(TableCommands):
+class LessonCommands(ExplainingCommands):
     """The commands of a table at which a lesson is learned."""
 
     def __init__(self, scene: BoardScene, turn: LessonTurn) -> None:
@@ -104,15 +104,3 @@ class LessonCommands(TableCommands):
     def ask_hint(self) -> None:
         words = self._controls.find("lesson-words")
         self.app.speak(words.spoken if words is not None else "")
-
-    def catch_up(self) -> None:
-        self.refuse_for_now()
-
-    def hurry_on(self) -> None:
-        self.refuse_for_now()
-
-    def explain_move(self, seat: int | None = None) -> None:
-        self.refuse_for_now()
-
-    def show_fairness(self) -> None:
-        self.refuse_for_now()

@@ -1,0 +1,116 @@
+# Die Rätsel des Königs.
+
+## Die Liste
+riddles-title = Die Rätsel des Königs
+riddles-back = Zurück zum Menü
+riddles-solve = Lösen
+riddles-kinds = Wähle, was gefragt wird
+riddles-standing = Wertung { $rating } · { $row } in Folge
+riddles-solved = { $solved } von { $riddles } gelöst
+riddles-day = Rätsel des Tages
+riddles-day-new = Heute für alle dasselbe
+riddles-day-done = Gelöst · { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+riddles-next = Nächstes Rätsel
+riddles-next-about = Eines, das zu deiner Wertung passt
+riddles-again = Noch einmal
+riddles-again-about = { $count ->
+    [0] Noch ist keines deiner verfehlten wieder dran
+    [one] { $count } verfehltes Rätsel ist wieder da
+   *[other] { $count } verfehlte Rätsel sind wieder da
+}
+riddles-kind-claim = Der beste Zug
+riddles-kind-hold = Sicher vor dem Geist
+riddles-kind-reach = Einen Titel erreichen
+riddles-kind-ghost = Was macht der Geist?
+riddles-kind-face-down = Was liegt verdeckt?
+
+## Die Frage
+riddle-title = Rätsel { $number }
+riddle-spoken = Rätsel { $number }, Schwierigkeit { $grade } von 5. { $question }
+riddle-ask-claim = Der letzte Zug der Partie: Welcher bringt dir im Schnitt die meisten Coins?
+riddle-ask-lead = Der letzte Zug der Partie: Welcher bringt dich im Schnitt am weitesten vor { NOUN($rival, case: "acc") }?
+riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass kein Wurf des Geists dich rauswirft, und hol damit die meisten Coins.
+riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu { $coins } Coins?
+riddle-ask-ghost = Der Geist würfelt { $rolled }. Wohin gehen seine Würfel?
+riddle-ask-face-down = Was muss die verdeckte Karte wert sein: { NOUN($card) }?
+riddle-coins = { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+}
+riddle-ghost-on = { $dice } auf { NOUN($card, case: "acc") }
+riddle-ghost-aside = { $dice } bleibt liegen
+
+## Was man tun kann
+riddle-hint = Tipp
+riddle-leave = Verlassen
+riddle-look = Zurück zum Tisch
+riddle-next = Nächstes Rätsel
+riddle-try-again = Noch einmal
+riddle-show = Lösung zeigen
+riddle-hints = Tipp { $step } von 2
+
+## Tipps
+riddle-hint-claim-1 =
+    Nach dir beansprucht niemand mehr.
+    Zähle, was jede Karte deinen Sammlungen bringt, und zieh die Würfel ab, die erschöpfen könnten: Ein Würfel ist 1 Coin wert.
+riddle-hint-hold-1 =
+    Nur Würfel, die du rauswirfst, würfelt der Geist neu.
+    Überlege, was sie bestenfalls zeigen und welche Karten er zuerst versucht.
+riddle-hint-reach-1 =
+    Du hast jetzt { $now } Coins, die Würfel mitgezählt.
+    Du brauchst { $coins }. Suche die Karten, die so viel auf einmal bringen können.
+riddle-hint-cards =
+    Die Lösung nimmt { $cards ->
+        [one] diese Karte
+       *[other] diese Karten
+    }.
+    Sie braucht { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }.
+riddle-hint-recover =
+    Musst du überhaupt eine Karte nehmen?
+    Würfel in der Schachtel sind am Ende nichts wert.
+riddle-hint-ghost-1 =
+    Gleiche Würfel gehören zusammen.
+    Dann wählt die stärkste Gruppe: von links die erste Karte, die frei ist oder die du schwächer hältst.
+riddle-hint-ghost-2 =
+    Die stärkste Gruppe kommt zuerst.
+    { $move }. Von da an weiter.
+riddle-hint-face-down-1 =
+    Zähle die Karten dieses Typs.
+    { NOUN($type) }: In dieser Partie gibt es { $all }. Welche davon hast du gesehen?
+riddle-hint-face-down-2 =
+    Gesehen hast du { $seen }.
+    { NOUN($type) }: In dieser Partie gibt es { $all }.
+
+## Antworten
+riddle-right = Das ist die Lösung!
+riddle-solution = Die Lösung
+riddle-wrong = Nicht das Beste
+riddle-better = Es gibt etwas Besseres.
+riddle-brings = So endest du im Schnitt mit { $coins } Coins.
+riddle-lead = So liegst du am Ende im Schnitt { $coins } Coins vorn.
+riddle-behind = So liegst du am Ende im Schnitt { $coins } Coins zurück.
+riddle-rating = Wertung { $rating }
+riddle-chance = So erreichst du { $coins } Coins in { $percent } von 100 Fällen.
+riddle-lost = Der Geist kann { NOUN($card, case: "acc") } noch bekommen.
+riddle-usual = Oft versucht: { $move }. { $brings }
+riddle-usual-less = Oft versucht: { $move }. Das sind { $coins } Coins weniger.
+riddle-why-recover = { $count ->
+    [one] Ein Würfel kommt
+   *[other] { $count } Würfel kommen
+} zurück, jeder 1 Coin wert, und keine Karte hier bringt mehr.
+riddle-why-ghost = { $moves }.
+riddle-ghost-forgets-join = So nicht: Gleiche Würfel bilden eine Gruppe.
+riddle-ghost-forgets-stronger = So nicht: Gleiche Stärke wirft niemanden raus.
+riddle-ghost-forgets-push = So nicht: Der Geist nimmt auch Karten, die du schwächer hältst.
+riddle-ghost-forgets-order = So nicht: Die stärkste Gruppe kommt zuerst.
+riddle-why-face-down = { $answer ->
+    [one] { $answer } Coin
+   *[other] { $answer } Coins
+}. { NOUN($type) }: Es gibt { $all }, und du hast { $seen } gesehen.
+riddle-wrong-face-down = { NOUN($type) }: Es gibt { $all }. Davon hast du { $seen } gesehen.

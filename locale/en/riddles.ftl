@@ -1,0 +1,117 @@
+# The king's riddles: the list, and every sentence of a riddle. The first line of a hint or a verdict is set in large
+# type, the rest below it. $card is a Treasure of the Crypt, $move a claim as it is proposed, $rival a player.
+
+## The list
+riddles-title = The king’s riddles
+riddles-back = Back to the menu
+riddles-solve = Solve
+riddles-kinds = Choose what is asked
+riddles-standing = Rating { $rating } · { $row } in a row
+riddles-solved = { $solved } of { $riddles } solved
+riddles-day = Riddle of the day
+riddles-day-new = Everybody gets the same one today
+riddles-day-done = Solved · { $days ->
+    [one] { $days } day running
+   *[other] { $days } days running
+}
+riddles-next = Next riddle
+riddles-next-about = One that suits your rating
+riddles-again = Once more
+riddles-again-about = { $count ->
+    [0] None of those you missed is due yet
+    [one] { $count } riddle that you missed has come back
+   *[other] { $count } riddles that you missed have come back
+}
+riddles-kind-claim = The best claim
+riddles-kind-hold = Out of the Ghost’s reach
+riddles-kind-reach = Reach a title
+riddles-kind-ghost = What does the Ghost do?
+riddles-kind-face-down = What lies face down?
+
+## What is asked
+riddle-title = Riddle { $number }
+riddle-spoken = Riddle { $number }, difficulty { $grade } of 5. { $question }
+riddle-ask-claim = The last claim of the game: which brings you the most coins, on average?
+riddle-ask-lead = The last claim of the game: which puts you furthest ahead of { NOUN($rival) }, on average?
+riddle-ask-hold = Take { NOUN($card) } so that no roll of the Ghost’s wins it back, and get the most coins with it.
+riddle-ask-reach = The last claim of the game: which gives you the best chance of { $coins } coins?
+riddle-ask-ghost = The Ghost rolls { $rolled }. Where do its dice go?
+riddle-ask-face-down = What must the face-down card be worth: { NOUN($card) }?
+riddle-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+riddle-ghost-on = { $dice } on { NOUN($card) }
+riddle-ghost-aside = { $dice } set aside
+
+## What can be done
+riddle-hint = Hint
+riddle-leave = Leave
+riddle-look = Back to the table
+riddle-next = Next riddle
+riddle-try-again = Try again
+riddle-show = Show the solution
+riddle-hints = Hint { $step } of 2
+
+## Hints
+riddle-hint-claim-1 =
+    Nobody claims after you.
+    Count what each card adds to your sets, then take off the dice that may tire: a die is worth 1 coin.
+riddle-hint-hold-1 =
+    Only dice that you push off are rolled again.
+    Think of the best that those dice could roll, and of the cards they would try first.
+riddle-hint-reach-1 =
+    You have { $now } coins now, dice included.
+    You need { $coins }. Look for the cards that can add so many at once.
+riddle-hint-cards =
+    The answer goes for { $cards ->
+        [one] this card
+       *[other] these cards
+    }.
+    It takes { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+riddle-hint-recover =
+    Must you claim at all?
+    Dice in the box are worth nothing at the end.
+riddle-hint-ghost-1 =
+    Equal dice are joined first.
+    Then the strongest group chooses: from the left, the first card that is free or that you hold with less.
+riddle-hint-ghost-2 =
+    The strongest group comes first.
+    { $move }. Go on from there.
+riddle-hint-face-down-1 =
+    Count the cards of this type.
+    { NOUN($type, case: "plain") } in this game are worth { $all }. Which of them have you seen?
+riddle-hint-face-down-2 =
+    You have seen { $seen }.
+    { NOUN($type, case: "plain") } in this game are worth { $all }.
+
+## Answers
+riddle-right = That is the answer!
+riddle-solution = The answer
+riddle-wrong = Not the best
+riddle-better = There is something better.
+riddle-brings = It ends with { $coins } coins on average.
+riddle-lead = On average you end { $coins } coins ahead.
+riddle-behind = On average you end { $coins } coins behind.
+riddle-rating = Rating { $rating }
+riddle-chance = It reaches { $coins } coins { $percent } times in 100.
+riddle-lost = The Ghost can still take { NOUN($card) }.
+riddle-usual = Often tried: { $move }. { $brings }
+riddle-usual-less = Often tried: { $move }. That is { $coins } coins less.
+riddle-why-recover = { $count ->
+    [one] One die comes
+   *[other] { $count } dice come
+} back, each worth 1 coin, and no card here brings more.
+riddle-why-ghost = { $moves }.
+riddle-ghost-forgets-join = Not so: equal dice are joined into one group.
+riddle-ghost-forgets-stronger = Not so: an equal strength pushes nobody out.
+riddle-ghost-forgets-push = Not so: the Ghost also takes cards that you hold with less strength.
+riddle-ghost-forgets-order = Not so: the strongest group goes first.
+riddle-why-face-down = { $answer ->
+    [one] { $answer } coin
+   *[other] { $answer } coins
+}: { NOUN($type, case: "plain") } are worth { $all }, and you have seen { $seen }.
+riddle-wrong-face-down = { NOUN($type, case: "plain") } are worth { $all }. Of these you have seen { $seen }.

@@ -1,0 +1,116 @@
+# Les énigmes du roi.
+
+## La liste
+riddles-title = Les énigmes du roi
+riddles-back = Retour au menu
+riddles-solve = Résoudre
+riddles-kinds = Choisir la question
+riddles-standing = Cote { $rating } · { $row } d’affilée
+riddles-solved = { $solved } sur { $riddles } résolues
+riddles-day = L’énigme du jour
+riddles-day-new = La même pour tous aujourd’hui
+riddles-day-done = Résolue · { $days ->
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+riddles-next = Énigme suivante
+riddles-next-about = À votre niveau
+riddles-again = Encore une fois
+riddles-again-about = { $count ->
+    [0] Aucune énigme manquée ne revient encore
+    [one] { $count } énigme manquée est revenue
+   *[other] { $count } énigmes manquées sont revenues
+}
+riddles-kind-claim = Le meilleur coup
+riddles-kind-hold = À l’abri du Fantôme
+riddles-kind-reach = Atteindre un titre
+riddles-kind-ghost = Que fait le Fantôme ?
+riddles-kind-face-down = Que vaut la carte cachée ?
+
+## La question
+riddle-title = Énigme { $number }
+riddle-spoken = Énigme { $number }, difficulté { $grade } sur 5. { $question }
+riddle-ask-claim = Le dernier coup de la partie : lequel vous rapporte le plus de pièces, en moyenne ?
+riddle-ask-lead = Le dernier coup de la partie : lequel vous donne, en moyenne, la plus grande avance sur { NOUN($rival) } ?
+riddle-ask-hold = Prenez { NOUN($card) } sans qu’aucun lancer du Fantôme ne puisse vous évincer, en gagnant le plus de pièces.
+riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } pièces ?
+riddle-ask-ghost = Le Fantôme obtient { $rolled }. Où vont ses dés ?
+riddle-ask-face-down = Que vaut forcément la carte face cachée : { NOUN($card) } ?
+riddle-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+riddle-ghost-on = { $dice } sur { NOUN($card) }
+riddle-ghost-aside = { $dice } de côté
+
+## Ce que l’on peut faire
+riddle-hint = Indice
+riddle-leave = Quitter
+riddle-look = Revenir à la table
+riddle-next = Énigme suivante
+riddle-try-again = Réessayer
+riddle-show = Voir la solution
+riddle-hints = Indice { $step } sur 2
+
+## Indices
+riddle-hint-claim-1 =
+    Personne ne joue après vous.
+    Comptez ce que chaque carte ajoute à vos collections, puis retirez les dés qui risquent de s’épuiser : un dé vaut 1 pièce.
+riddle-hint-hold-1 =
+    Le Fantôme ne relance que les dés que vous évincez.
+    Pensez au meilleur lancer possible, et aux cartes qu’il essaiera d’abord.
+riddle-hint-reach-1 =
+    Vous avez { $now } pièces, dés compris.
+    Il vous en faut { $coins }. Cherchez les cartes qui peuvent en ajouter autant d’un coup.
+riddle-hint-cards =
+    La réponse vise { $cards ->
+        [one] cette carte
+       *[other] ces cartes
+    }.
+    Il faut { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+riddle-hint-recover =
+    Faut-il vraiment revendiquer une carte ?
+    Les dés dans la boîte ne valent rien à la fin.
+riddle-hint-ghost-1 =
+    Les dés égaux sont d’abord réunis.
+    Puis le groupe le plus fort choisit : de gauche à droite, la première carte libre ou que vous tenez avec moins.
+riddle-hint-ghost-2 =
+    Le groupe le plus fort passe d’abord.
+    { $move }. Continuez à partir de là.
+riddle-hint-face-down-1 =
+    Comptez les cartes de ce type.
+    { NOUN($type, case: "plain") } : dans cette partie, elles valent { $all }. Lesquelles avez-vous vues ?
+riddle-hint-face-down-2 =
+    Vous avez vu { $seen }.
+    { NOUN($type, case: "plain") } : dans cette partie, elles valent { $all }.
+
+## Réponses
+riddle-right = C’est la réponse !
+riddle-solution = La réponse
+riddle-wrong = Pas le meilleur choix
+riddle-better = Il y a mieux.
+riddle-brings = Vous finissez avec { $coins } pièces en moyenne.
+riddle-lead = Vous finissez en moyenne avec { $coins } pièces d’avance.
+riddle-behind = Vous finissez en moyenne avec { $coins } pièces de retard.
+riddle-rating = Cote { $rating }
+riddle-chance = Vous atteignez { $coins } pièces { $percent } fois sur 100.
+riddle-lost = Le Fantôme peut encore prendre { NOUN($card) }.
+riddle-usual = Souvent essayé : { $move }. { $brings }
+riddle-usual-less = Souvent essayé : { $move }. C’est { $coins } pièces de moins.
+riddle-why-recover = { $count ->
+    [one] Un dé revient
+   *[other] { $count } dés reviennent
+}, chacun vaut 1 pièce, et aucune carte ici ne rapporte plus.
+riddle-why-ghost = { $moves }.
+riddle-ghost-forgets-join = Mais non : les dés égaux forment un seul groupe.
+riddle-ghost-forgets-stronger = Mais non : à force égale, personne n’est évincé.
+riddle-ghost-forgets-push = Mais non : le Fantôme prend aussi les cartes que vous tenez avec moins de force.
+riddle-ghost-forgets-order = Mais non : le groupe le plus fort passe d’abord.
+riddle-why-face-down = { $answer ->
+    [one] { $answer } pièce
+   *[other] { $answer } pièces
+}. { NOUN($type, case: "plain") } : { $all }, et vous avez vu { $seen }.
+riddle-wrong-face-down = { NOUN($type, case: "plain") } : { $all }. Vous avez vu { $seen }.

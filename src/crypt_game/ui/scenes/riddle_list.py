@@ -1,0 +1,91 @@
+"""The king's riddles: the one of the day, the next one, those that come back, and one of each kind."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from typing import Final
+
+from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.geometry import Box
+from crypt_game.riddles.progress import RiddleProgress
+from crypt_game.riddles.reading import all_riddles
+from crypt_game.riddles.riddle import RiddleKind
+from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.widgets import Button, ButtonFace, level
+
+__all__ = ["RiddleListScene"]
+
+_ROW_GAP: Final = 12
+_ROWS: Final = 6
+_ICONS: Final = {
+    RiddleKind.CLAIM: "icon/take",
+    RiddleKind.HOLD: "icon/lock",
+    RiddleKind.REACH: "icon/crown",
+    RiddleKind.GHOST: "icon/die",
+    RiddleKind.FACE_DOWN: "icon/eye-off",
+}
+
+
+class RiddleListScene(PageScene):
+    """Two panels: what to solve now, and what may be asked."""
+
+    title_key = "riddles-title"
+    back_key = "riddles-back"
+
+    def arrange(self) -> None:
+        progress = RiddleProgress.from_json(self.app.settings.riddles)
+        standing = self.say("riddles-standing", rating=round(progress.rating), row=progress.row)
+        solved = self.say("riddles-solved", solved=len(progress.solved), riddles=len(all_riddles()))
+        left, right = self.body.row(2, PANEL_GAP)
+        self.panels = [
+            self.panel(left, self.say("riddles-solve"), "icon/help", standing),
+            self.panel(right, self.say("riddles-kinds"), "icon/cards", solved),
+        ]
+        rows = [*self._now(left, progress), *self._kinds(right, progress)]
+        self.controls.fill([self.back_button(), *rows])
+        if self.controls.focus is None:
+            self.controls.focus_on("next")
+
+    def _now(self, panel: Box, progress: RiddleProgress) -> list[Button]:
+        """The riddle of the day, the next one, and those that come back."""
+        riddles, today = all_riddles(), date.today()
+        due = progress.due(today)
+        days, done = progress.days_by(today), progress.has_done_day(today)
+        told = self.say("riddles-day-done", days=days) if done else self.say("riddles-day-new")
+        count = self.say("riddles-again-about", count=len(due))
+        next_one = progress.next_of(riddles).number
+        rows = (
+            ("day", "icon/check" if done else "icon/clock", told, progress.of_day(riddles, today).number),
+            ("next", "icon/play", self.say("riddles-next-about"), next_one),
+            ("again", "icon/reroll", count, due[0] if due else next_one),
+        )
+        places = inside(panel).column(_ROWS, _ROW_GAP)
+        buttons = [
+            self._button(key, icon, place, detail, destinations.RiddleAt(number))
+            for (key, icon, detail, number), place in zip(rows, places, strict=False)
+        ]
+        return list(level(buttons if due else buttons[:-1]))
+
+    def _kinds(self, panel: Box, progress: RiddleProgress) -> list[Button]:
+        """The next riddle of each kind."""
+        riddles, buttons = all_riddles(), []
+        for kind, place in zip(RiddleKind, inside(panel).column(_ROWS, _ROW_GAP), strict=False):
+            alike = [riddle.number for riddle in riddles if riddle.kind is kind]
+            solved = self.say(
+                "riddles-solved", solved=len(progress.solved.intersection(alike)), riddles=len(alike)
+            )
+            leads_to = destinations.RiddleAt(progress.next_of(riddles, kind).number, kind)
+            buttons.append(self._button(f"kind-{kind}", _ICONS[kind], place, solved, leads_to))
+        return list(level(buttons))
+
+    def _button(
+        self, key: str, icon: str, place: Box, detail: str, leads_to: destinations.RiddleAt
+    ) -> Button:
+        face = ButtonFace("primary" if key == "next" else "stone", icon, detail, theme.MODE_NAME, "left")
+        press = partial(self.app.go_to, leads_to)
+        return Button(key, self.area.px(place), self.say(f"riddles-{key}"), press, face)
+
+    def go_back(self) -> None:
+        self.app.go_to(destinations.MainMenu())

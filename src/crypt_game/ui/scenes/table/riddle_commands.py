@@ -1,0 +1,57 @@
+"""What a player can do at the table of a riddle: put an answer together, and look at everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crypt_game.rules import Action, FlipFor, Illegal
+from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.record import Acted, play_entry
+from crypt_game.ui.board.board_scene import BoardScene
+from crypt_game.ui.scenes.table.explaining_commands import ExplainingCommands
+
+__all__ = ["RiddleCommands"]
+
+
+class RiddleCommands(ExplainingCommands):
+    """The commands of a table at which a riddle is solved; a decision is an answer."""
+
+    def __init__(
+        self, scene: BoardScene, decide: Callable[[Action], None], give_hint: Callable[[], None]
+    ) -> None:
+        super().__init__(scene.app, scene.event_player, scene.controls, scene.refill)
+        self._decide, self._give_hint = decide, give_hint
+
+    def ask_hint(self) -> None:
+        self._give_hint()
+
+    def open_offer(self, seat: int, what: FlipFor) -> None:
+        self.refuse_for_now()
+
+    def show_ledger(self) -> None:
+        if self.model.keeps_back_gains:
+            self.refuse_for_now()
+        else:
+            super().show_ledger()
+
+    def tell_sets(self) -> None:
+        if self.model.keeps_back_gains:
+            self.refuse_for_now()
+        else:
+            super().tell_sets()
+
+    def _submit(self, seat: SeatIndex, action: Action) -> None:
+        try:
+            play_entry(self.match.state, Acted(seat, action))
+        except Illegal as illegal:
+            self._refuse(illegal)
+        else:
+            self.answer(action)
+
+    def answer(self, action: Action) -> None:
+        """Give an answer that the rules allow."""
+        self._decide(action)
+
+    def play(self, seat: SeatIndex, action: Action) -> None:
+        """Do the answer at the table."""
+        super()._submit(seat, action)

@@ -1,0 +1,237 @@
+"""Riddles in the window: solved and failed by mouse and by keys, with hints, and remembered."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pygame
+import pytest
+
+from crypt_game import destinations
+from crypt_game.riddles.progress import RiddleProgress, Score
+from crypt_game.riddles.reading import all_riddles
+from crypt_game.riddles.riddle import Riddle, RiddleKind
+from crypt_game.riddles.riddle_run import RiddleStage
+from crypt_game.rules import Action, Claim, Recover
+from crypt_game.ui import navigation
+from crypt_game.ui.app import App
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.riddle_list import RiddleListScene
+from crypt_game.ui.scenes.table.riddle_table import RiddleScene
+from crypt_game.ui.widgets import Button
+
+from ...conditions import paint_seldom
+from ...conftest import OpenApp
+from ...driving import ScreenPlayer
+from ...fitting import text_faults
+
+FRAME = 0.1
+PATIENCE = 900
+KINDS = list(RiddleKind)
+
+
+@pytest.fixture(autouse=True)
+def seldom_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    paint_seldom(monkeypatch, 200)
+
+
+def first_of(kind: RiddleKind) -> Riddle:
+    """The first riddle of a kind; of those with claims one that is answered with dice."""
+    return next(
+        riddle
+        for riddle in all_riddles()
+        if riddle.kind is kind and (not kind.is_claim or isinstance(riddle.actions[riddle.answer], Claim))
+    )
+
+
+class Solver(ScreenPlayer):
+    """Somebody who answers riddles with a mouse, or with keys."""
+
+    def __init__(self, app: App, riddle: Riddle, hand: str = "mouse") -> None:
+        super().__init__(app)
+        self.hand = hand
+        if not app.stack:
+            navigation.open_at_start(app)
+        app.change_settings(animation_speed="off")
+        app.go_to(destinations.RiddleAt(riddle.number))
+        self.until(RiddleStage.ASKED)
+
+    @property
+    def riddle(self) -> RiddleScene:
+        assert isinstance(self.scene, RiddleScene)
+        return self.scene
+
+    def until(self, stage: RiddleStage) -> None:
+        for _ in range(PATIENCE):
+            self.app.step(FRAME)
+            scene = self.scene
+            if isinstance(scene, RiddleScene) and scene.run.stage is stage and not self.app.curtain.moving:
+                self.app.step(FRAME)
+                return
+        raise AssertionError(f"never {stage}")
+
+    def use(self, key: str) -> None:
+        if self.hand == "mouse":
+            self.click(key)
+        else:
+            self.choose(key)
+
+    def lay(self, action: Action) -> None:
+        """Put a claim together, and confirm it; or recover."""
+        if isinstance(action, Recover):
+            self.use("recover")
+            self.app.step(FRAME)
+            if not isinstance(self.scene, RiddleScene):
+                self.use("act")
+            return
+        assert isinstance(action, Claim)
+        for slot, efforts in action.place:
+            draft = self.riddle.commands.claim
+            assert draft is not None
+            self.use(f"die-{draft.used + len(efforts) - 1}")
+            self.use(f"card-{slot}")
+            self.press(pygame.K_0 + efforts[0])
+        self.use("confirm")
+
+    def answer(self, number: int) -> None:
+        told = self.riddle.run.riddle
+        if told.kind.is_claim:
+            self.lay(told.actions[number])
+        else:
+            self.use(f"riddle-choice-{number}")
+
+
+def progress_of(app: App) -> RiddleProgress:
+    return RiddleProgress.from_json(app.settings.riddles)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_whoever_gives_the_answer_solves_it_and_goes_on(
+    open_app: OpenApp, kind: RiddleKind, hand: str
+) -> None:
+    riddle = first_of(kind)
+    solver = Solver(open_app(), riddle, hand)
+    solver.answer(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
+    assert solver.riddle.run.score == Score.SOLVED
+    assert progress_of(solver.app).solved == {riddle.number}
+    solver.riddle.draw(canvas_for(solver.app))
+    scene = solver.riddle
+    solver.use("lesson-next")
+    solver.wait(2)
+    assert isinstance(solver.scene, RiddleScene)
+    assert solver.scene is not scene
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_usual_wrong_try_is_answered_and_comes_back(open_app: OpenApp, kind: RiddleKind) -> None:
+    riddle = first_of(kind)
+    solver = Solver(open_app(), riddle)
+    solver.answer(riddle.wrong)
+    solver.until(RiddleStage.WRONG)
+    told = solver.riddle.explanation()
+    assert told is not None
+    assert told.sentence.body
+    assert riddle.number in progress_of(solver.app).returning
+    solver.use("lesson-next")
+    solver.until(RiddleStage.ASKED)
+    solver.answer(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
+    assert progress_of(solver.app).solved == set()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_hints_and_the_solution(open_app: OpenApp, kind: RiddleKind) -> None:
+    solver = Solver(open_app(), first_of(kind))
+    said = []
+    for step in (1, 2):
+        solver.press(pygame.K_h)
+        solver.until(RiddleStage.HINT)
+        told = solver.riddle.explanation()
+        assert told is not None
+        said.append(told.sentence.spoken)
+        assert str(step) in told.place
+        solver.press(pygame.K_ESCAPE)
+        solver.until(RiddleStage.ASKED)
+    assert len(set(said)) == 2
+    solver.riddle.show_solution()
+    solver.until(RiddleStage.SOLVED)
+    assert progress_of(solver.app).returning
+
+
+def test_what_a_face_down_card_would_add_is_not_told(open_app: OpenApp) -> None:
+    """Neither on the card, nor in the sets, nor in the table of all sets."""
+    solver = Solver(open_app(), first_of(RiddleKind.FACE_DOWN))
+    assert solver.riddle.model.keeps_back_gains
+    solver.press(pygame.K_g)
+    assert not solver.riddle.model.ledger
+    solver.app.spoken = ""
+    solver.press(pygame.K_a)
+    assert "+" not in solver.app.spoken
+    other = Solver(solver.app, first_of(RiddleKind.CLAIM))
+    assert not other.riddle.model.keeps_back_gains
+
+
+def test_nothing_that_led_there_can_be_taken_back(open_app: OpenApp) -> None:
+    solver = Solver(open_app(), first_of(RiddleKind.CLAIM))
+    before = len(solver.riddle.match.moments)
+    solver.press(pygame.K_BACKSPACE)
+    solver.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(solver.riddle.match.moments) == before
+
+
+def test_the_list_leads_to_riddles_and_back_to_the_menu(open_app: OpenApp) -> None:
+    app = open_app()
+    navigation.open_at_start(app)
+    player = ScreenPlayer(app)
+    player.choose("riddles")
+    player.wait(2)
+    assert isinstance(player.scene, RiddleListScene)
+    player.choose("day")
+    player.wait(2)
+    assert isinstance(player.scene, RiddleScene)
+    today = RiddleProgress.of_day(all_riddles(), date.today())
+    assert player.scene.run.riddle is today
+    player.press(pygame.K_ESCAPE)
+    player.wait(2)
+    assert isinstance(player.scene, RiddleListScene)
+    player.choose("kind-ghost")
+    player.wait(2)
+    assert isinstance(player.scene, RiddleScene)
+    assert player.scene.run.riddle.kind is RiddleKind.GHOST
+    player.click("lesson-leave")
+    player.wait(2)
+    player.press(pygame.K_ESCAPE)
+    player.wait(2)
+    assert isinstance(player.scene, MenuScene)
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("moment", ["asked", "hint", "wrong", "solved"])
+def test_every_word_fits(open_app: OpenApp, moment: str, text: float, language: str) -> None:
+    app = open_app((1280, 720), language=language, text_size=text)
+    for kind in KINDS:
+        riddle = first_of(kind)
+        solver = Solver(app, riddle)
+        if moment == "hint":
+            solver.riddle.give_hint()
+        elif moment == "wrong":
+            solver.answer(riddle.wrong)
+        elif moment == "solved":
+            solver.riddle.show_solution()
+            solver.until(RiddleStage.SOLVED)
+        solver.wait(0.2)
+        scene = solver.riddle
+        told, panel = scene.explanation(), scene.controls.find("lesson-words")
+        words = [told.sentence.spoken, told.place, told.onward] if told is not None else []
+        buttons = (widget for widget in scene.controls.widgets if isinstance(widget, Button))
+        said = " ".join(
+            [*words, *(one.label for one in buttons if one.key.startswith(("lesson-", "riddle-")))]
+        )
+        faults = [fault for fault in text_faults(app) if "overlaps" not in fault]  # in the dark they may
+        assert [fault for fault in faults if fault.split("'")[1] in said] == [], kind
+        assert panel is None or app.frame.window.contains(panel.rect), kind
