@@ -33,6 +33,7 @@ CHANGED = Settings(
     keys={"recover": "x"},
     last_setup={"mode": "solo", "people": [{"name": "Béa"}]},
     learning={"done": ["claim"]},
+    riddles={"solved": [3]},
     rules_place="collectors-idol",
     **SWITCHES,
 )
@@ -50,6 +51,7 @@ BAD_VALUES: dict[str, list[Any]] = {
     "keys": [["x"], {"recover": 7}, "x"],
     "last_setup": [[1], "solo", 3],
     "learning": [[1], "claim", 3],
+    "riddles": [[1], "solved", 3],
     "rules_place": [None, 4],
 }
 

@@ -133,7 +133,7 @@ def test_the_usual_wrong_try_is_answered_and_comes_back(open_app: OpenApp, kind:
     solver.until(RiddleStage.WRONG)
     told = solver.riddle.explanation()
     assert told is not None
-    assert told.sentence.body
+    assert told.text.lines()[1:]
     assert riddle.number in progress_of(solver.app).returning
     solver.use("lesson-next")
     solver.until(RiddleStage.ASKED)
@@ -151,7 +151,7 @@ def test_two_hints_and_the_solution(open_app: OpenApp, kind: RiddleKind) -> None
         solver.until(RiddleStage.HINT)
         told = solver.riddle.explanation()
         assert told is not None
-        said.append(told.sentence.spoken)
+        said.append(told.text.spoken)
         assert str(step) in told.place
         solver.press(pygame.K_ESCAPE)
         solver.until(RiddleStage.ASKED)
@@ -227,7 +227,7 @@ def test_every_word_fits(open_app: OpenApp, moment: str, text: float, language: 
         solver.wait(0.2)
         scene = solver.riddle
         told, panel = scene.explanation(), scene.controls.find("lesson-words")
-        words = [told.sentence.spoken, told.place, told.onward] if told is not None else []
+        words = [told.text.spoken, told.place, told.onward] if told is not None else []
         buttons = (widget for widget in scene.controls.widgets if isinstance(widget, Button))
         said = " ".join(
             [*words, *(one.label for one in buttons if one.key.startswith(("lesson-", "riddle-")))]

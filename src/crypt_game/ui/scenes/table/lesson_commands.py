@@ -12,7 +12,6 @@ from crypt_game.lessons.lesson import WrongTry
 from crypt_game.lessons.lesson_match import LessonMatch
 from crypt_game.lessons.lesson_run import LessonRun
 from crypt_game.rules import Action, Event, FlipFor, Illegal, Recover, Refusal
-from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted, play_entry
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.board_scene import BoardScene
@@ -61,10 +60,6 @@ class LessonCommands(ExplainingCommands):
             self.refuse_for_now()
         else:
             self._submit(self.claim.seat, Recover())
-
-    def _decide(self, seat: SeatIndex, action: Action) -> None:
-        """A lesson answers a claim itself: nobody warns of it."""
-        self._submit(seat, action)
 
     def _submit(self, seat: int, action: Action) -> None:
         try:

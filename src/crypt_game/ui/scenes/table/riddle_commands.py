@@ -16,29 +16,21 @@ __all__ = ["RiddleCommands"]
 class RiddleCommands(ExplainingCommands):
     """The commands of a table at which a riddle is solved; a decision is an answer."""
 
-    def __init__(
-        self, scene: BoardScene, decide: Callable[[Action], None], give_hint: Callable[[], None]
-    ) -> None:
+    def __init__(self, scene: BoardScene, answer: Callable[[Action], None], hint: Callable[[], None]) -> None:
         super().__init__(scene.app, scene.event_player, scene.controls, scene.refill)
-        self._decide, self._give_hint = decide, give_hint
+        self.answer, self._hint = answer, hint
 
     def ask_hint(self) -> None:
-        self._give_hint()
+        self._hint()
 
     def open_offer(self, seat: int, what: FlipFor) -> None:
         self.refuse_for_now()
 
     def show_ledger(self) -> None:
-        if self.model.keeps_back_gains:
-            self.refuse_for_now()
-        else:
-            super().show_ledger()
+        (self.refuse_for_now if self.model.keeps_back_gains else super().show_ledger)()
 
     def tell_sets(self) -> None:
-        if self.model.keeps_back_gains:
-            self.refuse_for_now()
-        else:
-            super().tell_sets()
+        (self.refuse_for_now if self.model.keeps_back_gains else super().tell_sets)()
 
     def _submit(self, seat: SeatIndex, action: Action) -> None:
         try:
@@ -47,11 +39,3 @@ class RiddleCommands(ExplainingCommands):
             self._refuse(illegal)
         else:
             self.answer(action)
-
-    def answer(self, action: Action) -> None:
-        """Give an answer that the rules allow."""
-        self._decide(action)
-
-    def play(self, seat: SeatIndex, action: Action) -> None:
-        """Do the answer at the table."""
-        super()._submit(seat, action)

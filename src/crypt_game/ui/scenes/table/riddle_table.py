@@ -25,9 +25,10 @@ from crypt_game.riddles.riddle_words import RiddleWords
 from crypt_game.rules import Action
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
-from crypt_game.ui.scenes.table.lesson_panel import Sentence
+from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
+from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.riddle_commands import RiddleCommands
+from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.widget import Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
@@ -50,7 +51,7 @@ _RESTS: Final = (RiddleStage.HINT, RiddleStage.WRONG, RiddleStage.SOLVED)
 """When there is something to read."""
 
 
-class RiddleScene(ExplainingTable):
+class RiddleScene(TableScene):
     """One riddle; with a `kind` the next one will be of it, too."""
 
     commands: RiddleCommands
@@ -64,7 +65,7 @@ class RiddleScene(ExplainingTable):
         self.run = RiddleRun(riddle)
         self.model.keeps_back_gains = riddle.kind is RiddleKind.FACE_DOWN
         self._kind = kind
-        self.commands = RiddleCommands(self, self._decide, self.give_hint)
+        self.commands = RiddleCommands(self, self.decide, self.give_hint)
         self._told: dict[tuple[object, ...], str] = {}
         """What was worked out to be said, by stage and language: some of it takes a moment."""
 
@@ -91,7 +92,8 @@ class RiddleScene(ExplainingTable):
         self.app.change_settings(riddles=progress.to_json())
 
     # answers ----------------------------------------------------------------------------------------------
-    def _decide(self, action: Action) -> None:
+    def decide(self, action: Action) -> None:
+        """Give an answer at the table."""
         first = self.run.score is None
         self._judge(first, right=self.run.decide(action))
 
@@ -120,7 +122,7 @@ class RiddleScene(ExplainingTable):
     def _play_answer(self) -> None:
         riddle = self.run.riddle
         if riddle.kind.is_claim:
-            self.commands.play(SOLVER, riddle.actions[riddle.answer])
+            self.commands.show(self.match.submit(SOLVER, riddle.actions[riddle.answer]))
         elif riddle.kind is RiddleKind.GHOST:
             self.commands.show(self.match.begin())
         else:
