@@ -60,6 +60,8 @@ WAYS = {
     "QuickReference": "reference",
     "ReplayScene": "replay-3",
     "ReviewScene": "review-3",
+    "RiddleListScene": "riddles",
+    "RiddleScene": "riddle-claim",
     "RulebookScene": "rulebook",
     "ScoringScene": "scoring-2",
     "SettingsScene": "settings",

@@ -193,7 +193,7 @@ class MenuScene(Scene):
         ]
         if self._is_first_start:
             aids = destinations.SettingsPage("access")
-            rows.insert(2, _Choice("access", "icon/eye", aids, self.say("menu-access-detail")))
+            rows.insert(2, [_Choice("access", "icon/eye", aids, self.say("menu-access-detail"))])
         game = self._unfinished
         if game is not None:
             table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
