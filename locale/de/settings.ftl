@@ -51,6 +51,23 @@ settings-speech-brief = kurz
 settings-speech-normal = normal
 settings-speech-full = alles
 
+settings-tap-to-peek = Nachsehen mit einem Druck
+settings-tap-to-peek-detail = Der nächste deckt wieder zu
+settings-hold-time = Taste halten
+settings-hold-short = kurz
+# as in English
+settings-hold-normal = normal
+settings-hold-long = lang
+settings-repetition = Wiederholung gehaltener Tasten
+# as in English
+settings-repetition-normal = normal
+settings-repetition-slow = langsam
+settings-repetition-off = aus
+settings-hands = Tasten für
+settings-hands-both = beide Hände
+settings-hands-left = die linke Hand
+settings-hands-right = die rechte Hand
+
 settings-sound = Ton
 settings-mute = Stumm
 settings-unmute = Ton an

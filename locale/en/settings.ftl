@@ -48,6 +48,21 @@ settings-speech-brief = brief
 settings-speech-normal = normal
 settings-speech-full = everything
 
+settings-tap-to-peek = Peek with one press
+settings-tap-to-peek-detail = The next press covers again
+settings-hold-time = How long to hold a key
+settings-hold-short = short
+settings-hold-normal = normal
+settings-hold-long = long
+settings-repetition = Repetition of held keys
+settings-repetition-normal = normal
+settings-repetition-slow = slow
+settings-repetition-off = off
+settings-hands = Keys for
+settings-hands-both = both hands
+settings-hands-left = the left hand
+settings-hands-right = the right hand
+
 settings-sound = Sound
 settings-mute = Mute
 settings-unmute = Unmute

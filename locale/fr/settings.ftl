@@ -50,6 +50,21 @@ settings-speech-brief = brève
 settings-speech-normal = normale
 settings-speech-full = complète
 
+settings-tap-to-peek = Regarder d’un seul appui
+settings-tap-to-peek-detail = L’appui suivant recouvre
+settings-hold-time = Durée d’un appui long
+settings-hold-short = courte
+settings-hold-normal = normale
+settings-hold-long = longue
+settings-repetition = Répétition des touches tenues
+settings-repetition-normal = normale
+settings-repetition-slow = lente
+settings-repetition-off = aucune
+settings-hands = Touches pour
+settings-hands-both = les deux mains
+settings-hands-left = la main gauche
+settings-hands-right = la main droite
+
 settings-sound = Son
 settings-mute = Couper
 settings-unmute = Rétablir

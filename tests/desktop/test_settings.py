@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from crypt_game.desktop.files import Trouble
 from crypt_game.desktop.settings import Settings, SettingsFile
 
-SWITCHES = {each.name: not each.default for each in fields(Settings) if isinstance(each.default, bool)}
+SWITCHES: dict[str, Any] = {
+    each.name: not each.default for each in fields(Settings) if isinstance(each.default, bool)
+}
 CHANGED = Settings(
     language="de",
     rules_language="fr",
@@ -30,6 +32,8 @@ CHANGED = Settings(
     paces={"Ada": "slow"},
     speech_detail="full",
     look_again="always",
+    hold_time="long",
+    key_repeat="off",
     keys={"recover": "x"},
     last_setup={"mode": "solo", "people": [{"name": "Béa"}]},
     learning={"done": ["claim"]},
@@ -47,6 +51,8 @@ BAD_VALUES: dict[str, list[Any]] = {
     "effects": [-0.1, 1.1, "loud"],
     "heirs_pace": ["never"],
     "round_stops": ["sometimes"],
+    "hold_time": [1, "eternal"],
+    "key_repeat": [True, "fast"],
     "paces": [{"Ada": "never"}, ["Ada"], {"Ada": 3}],
     "keys": [["x"], {"recover": 7}, "x"],
     "last_setup": [[1], "solo", 3],

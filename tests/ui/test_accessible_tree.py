@@ -61,7 +61,7 @@ def test_a_press_opens_what_a_key_would(player: ScreenPlayer) -> None:
 
 
 def test_controls_lie_in_the_titled_panel_that_they_are_seen_in(player: ScreenPlayer) -> None:
-    player.app.go_to(destinations.SettingsPage())
+    player.app.go_to(destinations.SettingsPage("sound"))
     player.wait(0.5)
     page = tree(player.app).children[0]
     panels = {each.name: each for each in page.children if each.kind is NodeKind.GROUP}
@@ -71,12 +71,14 @@ def test_controls_lie_in_the_titled_panel_that_they_are_seen_in(player: ScreenPl
 
 def test_sliders_and_switches_move_and_tell_where_they_are(player: ScreenPlayer) -> None:
     app = player.app
-    app.go_to(destinations.SettingsPage())
+    app.go_to(destinations.SettingsPage("sound"))
     player.wait(0.5)
     before = node(app, "music").share
     ask(app, "music", AskedFor.LESS)
     assert before is not None
     assert node(app, "music").share == pytest.approx(before - 0.05)
+    ask(app, "section-hot-seat")
+    player.wait(0.1)
     assert node(app, "hints").on is True
     ask(app, "hints")
     assert node(app, "hints").on is False

@@ -18,6 +18,8 @@ from crypt_game.strict_json import NotJson, encode_json, parse_object
 __all__ = [
     "AnimationSpeed",
     "HeirsPace",
+    "HoldTime",
+    "KeyRepeat",
     "LookAgain",
     "Settings",
     "SettingsFile",
@@ -31,6 +33,8 @@ AnimationSpeed = Literal["slow", "normal", "fast", "off"]
 SpeechDetail = Literal["brief", "normal", "full"]
 HeirsPace = Literal["slow", "normal", "fast", "step"]
 LookAgain = Literal["easy", "always", "off"]
+HoldTime = Literal["short", "normal", "long"]
+KeyRepeat = Literal["normal", "slow", "off"]
 StopKind = Literal["wait", "pass", "off"]
 
 _SIZE_LIMIT = 1_000_000
@@ -90,6 +94,12 @@ class Settings:
     """Whether lines are written with letters on the screen, also where no gamepad is in hand."""
     contrast: bool = False
     """Whether everything is drawn on flat dark grounds, with words at 7 : 1 and a thick focus."""
+    tap_to_peek: bool = False
+    """Whether own values show from one press to the next, rather than while a key is held."""
+    hold_time: HoldTime = "normal"
+    """How long a key is held until that counts."""
+    key_repeat: KeyRepeat = "normal"
+    """How soon and fast a held key repeats."""
     legible: bool = False
     """Whether words are set in a typeface whose letters are hard to mistake for each other."""
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -202,6 +212,9 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "screen_letters": _boolean,
     "contrast": _boolean,
     "legible": _boolean,
+    "tap_to_peek": _boolean,
+    "hold_time": _one_of(*get_args(HoldTime)),
+    "key_repeat": _one_of(*get_args(KeyRepeat)),
     "keys": _texts,
     "last_setup": _object_or_none,
     "coach": _boolean,

@@ -8,8 +8,8 @@ from crypt_game.play.board_model import BoardModel
 
 __all__ = ["HoldToPeek"]
 
-_SECONDS = 0.33
-"""How long one holds on until the values show."""
+_SECONDS = {"short": 0.15, "normal": 0.33, "long": 0.9}
+"""How long one holds on until the values show, by the player's choice."""
 
 
 class HoldToPeek:
@@ -27,18 +27,21 @@ class HoldToPeek:
         """Whether the ring is on its way to full."""
         return self.held and self._model.peek < 1
 
-    def hold(self, held: bool) -> None:
-        """Start or stop holding; letting go covers at once."""
-        if not held:
+    def hold(self, held: bool, *, tap: bool = False) -> None:
+        """Start or stop holding; letting go covers at once. By `tap` one press shows, and the next covers."""
+        if tap and not held:
+            return
+        if not held or (tap and self.held):
             self.cover()
         elif self._shared:
             self.held = True
 
-    def update(self, dt: float) -> bool:
-        """Hold on for `dt` seconds; the values show when the ring is full. True when it moved."""
+    def update(self, dt: float, time: str = "normal") -> bool:
+        """Hold on for `dt` seconds; the values show when the ring is full, after a short, normal or long
+        `time`. True when it moved."""
         if not self.filling:
             return False
-        self._model.peek = min(1.0, self._model.peek + dt / _SECONDS)
+        self._model.peek = min(1.0, self._model.peek + dt / _SECONDS[time])
         if self._model.peek >= 1:
             self._model.covered = False
             self._refill()

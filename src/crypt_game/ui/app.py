@@ -37,7 +37,7 @@ from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
 from crypt_game.ui.widgets import TextEntry
-from crypt_game.ui.widgets.gui import KEY_REPEAT, Gui
+from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
@@ -120,7 +120,7 @@ class App:
     def _open_window(self, size: tuple[int, int]) -> None:
         open_display()
         pygame.font.init()
-        pygame.key.set_repeat(*KEY_REPEAT)
+        self.gui.repeat_keys(self.settings.key_repeat)
         pygame.key.stop_text_input()
         set_icon(self.resources.assets / "icon" / "crypt-64.png")
         self.surface = pygame.display.set_mode(size, pygame.RESIZABLE | _UNSEEN)
@@ -163,6 +163,7 @@ class App:
             self._fill_screen()
         self.devices.keymap = Keymap(after.keys)
         self.sound.set_volumes(self._volumes())
+        self.gui.repeat_keys(after.key_repeat)
         if after.language != before.language or self._frame() != self.frame:
             self._rearrange()
         for scene in self.stack.scenes:

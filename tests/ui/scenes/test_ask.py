@@ -17,7 +17,7 @@ from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.ui import navigation
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
-from crypt_game.ui.widgets.gui import KEY_REPEAT
+from crypt_game.ui.widgets.gui import KEY_REPEATS
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -134,7 +134,7 @@ def test_one_manager_holds_the_one_line_however_many_were_opened(open_app: OpenA
 def test_keys_that_are_held_repeat_again_when_typing_is_over(open_app: OpenApp) -> None:
     player = Asked(open_app)
     player.press(pygame.K_ESCAPE)
-    assert pygame.key.get_repeat() == KEY_REPEAT
+    assert pygame.key.get_repeat() == KEY_REPEATS["normal"]
 
 
 def test_the_pointer_selects_what_the_next_letter_replaces(

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from pygame_gui import UIManager
     from pygame_gui.elements import UITextEntryLine
 
-__all__ = ["KEY_REPEAT", "Gui"]
+__all__ = ["Gui"]
 
-KEY_REPEAT: Final = (400, 60)
-"""Milliseconds until a held key repeats, and between two repetitions."""
+KEY_REPEATS: Final = {"normal": (400, 60), "slow": (1000, 250), "off": ()}
+"""Milliseconds until a held key repeats, and between two repetitions, by the player's choice."""
 _LARGEST: Final = (16384, 16384)
 """No window is larger. The widget that owns an element draws it and tells it of events, so the manager needs
 no size of its own."""
@@ -29,6 +29,7 @@ class Gui:
 
     def __init__(self, assets: Path) -> None:
         self._assets = assets
+        self._repeat: tuple[int, ...] = ()
         self._made: UIManager | None = None
 
     def line(self, rect: pygame.Rect, font: tuple[str, int], text: str, placeholder: str) -> UITextEntryLine:
@@ -44,16 +45,21 @@ class Gui:
             rect, manager, initial_text=text, placeholder_text=placeholder or None, object_id=f"#{name}"
         )
 
+    def repeat_keys(self, how: str) -> None:
+        """Let held keys repeat as the player has chosen."""
+        self._repeat = KEY_REPEATS[how]
+        pygame.key.set_repeat(*self._repeat)
+
     def focus(self, line: UITextEntryLine) -> None:
         """Let typing go into `line`, and into no other."""
         self._manager().set_focus_set(line)
-        pygame.key.set_repeat(*KEY_REPEAT)
+        pygame.key.set_repeat(*self._repeat)
 
     def unfocus(self, line: UITextEntryLine) -> None:
         """Let typing go into `line` no longer."""
         if line.is_focused:
             self._manager().set_focus_set(None)
-            pygame.key.set_repeat(*KEY_REPEAT)  # pygame_gui ends all repetition with the focus
+            pygame.key.set_repeat(*self._repeat)  # pygame_gui ends all repetition with the focus
 
     def close(self, line: UITextEntryLine) -> None:
         """Give back what `line` holds; it is of no use any more."""

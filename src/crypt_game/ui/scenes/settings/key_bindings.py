@@ -17,13 +17,14 @@ from crypt_game.drawing.geometry import Box, Space
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.settings.settings_groups import hands
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["KeyList", "Rebinding"]
 
 _COMMANDS: Final = tuple(DEFAULT_KEYS)
-_ROW, _LEAST_ROW, _ROWS = 43, 38, 16
+_ROW, _LEAST_ROW, _ROWS = 43, 38, 14
 """How high a row would like to be and is at least, and for how many there is room; the list scrolls."""
 _GUTTER: Final = 18
 _AIR: Final = 12
@@ -140,7 +141,12 @@ class KeyList(FormRow):
 
     def panel(self, *, foot: float) -> FormPanel:
         """The list and a note on the fixed keys, with room for buttons at the foot."""
-        return FormPanel(self._app.words.say("settings-keys"), "icon/keys", [self, _FixedKeys()], foot=foot)
+        return FormPanel(
+            self._app.words.say("settings-keys"),
+            "icon/keys",
+            [hands(self._app), self, _FixedKeys()],
+            foot=foot,
+        )
 
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))

@@ -10,7 +10,16 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final, get_args
 
-from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, LookAgain, SpeechDetail, StopKind
+from crypt_game.desktop.settings import (
+    AnimationSpeed,
+    HeirsPace,
+    HoldTime,
+    KeyRepeat,
+    LookAgain,
+    SpeechDetail,
+    StopKind,
+)
+from crypt_game.devices.key_sets import KEY_SETS, key_set_of
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
@@ -21,7 +30,15 @@ from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 from crypt_game.ui.scene import AppServices
 
-__all__ = ["accessibility", "hot_seat", "language_and_text", "picture_and_motion", "sound", "switch_row"]
+__all__ = [
+    "accessibility",
+    "hands",
+    "hot_seat",
+    "language_and_text",
+    "picture_and_motion",
+    "sound",
+    "switch_row",
+]
 
 _CARD: Final = 112
 _PERCENT: Final = 100
@@ -94,7 +111,9 @@ def accessibility(app: AppServices) -> FormPanel:
         switch_row(app, "contrast"),
         switch_row(app, "reduced_motion"),
         _choice(app, "speech_detail", "speech", "settings-speech-detail", get_args(SpeechDetail)),
-        _choice(app, "round_stops", "round-stops", "settings-round-stops", get_args(StopKind)),
+        switch_row(app, "tap_to_peek"),
+        _choice(app, "hold_time", "hold", "settings-hold-time", get_args(HoldTime)),
+        _choice(app, "key_repeat", "repetition", "settings-repetition", get_args(KeyRepeat)),
     ]
     return FormPanel(app.words.say("settings-access"), "icon/eye", rows, ruled=True)
 
@@ -119,6 +138,16 @@ class _Sample(FormRow):
             draw_mini_card(canvas, "jewelry", picture, face_up=False)
 
         form.drawings.append(draw)
+
+
+def hands(app: AppServices) -> ChoiceRow:
+    """Which hand plays: the usual keys, or all of them on one half of the keyboard."""
+    say, chosen, change = app.words.say, key_set_of(app.settings.keys), _change(app, "keys")
+    options = [
+        Option(name, say(f"settings-hands-{name}"), name == chosen, partial(change, keys))
+        for name, keys in KEY_SETS.items()
+    ]
+    return ChoiceRow("hands", say("settings-hands"), options)
 
 
 def hot_seat(app: AppServices) -> FormPanel:

@@ -71,7 +71,7 @@ class TableCommands(TableLookups):
         bound = self.app.settings.seat_pads and len(people) > 1
         numbers = [each.number for each in pads]
         if not (held and bound) or may_uncover(self.model.viewer, people, numbers, pad):
-            self.peek.hold(held)
+            self.peek.hold(held, tap=self.app.settings.tap_to_peek)
         else:
             name = self.model.names[self.model.viewer]
             self.refuse(Message("table-own-pad", {"name": name}))

@@ -163,7 +163,7 @@ class TableScene(ExplainingTable):
 
     # time -------------------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
-        if self.commands.peek.update(dt):
+        if self.commands.peek.update(dt, self.app.settings.hold_time):
             self.invalidate()
         self._set_speed(dt)
         self._ledger_shown = self._ledger_shown + dt if self.model.ledger else 0.0
