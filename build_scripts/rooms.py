@@ -28,7 +28,6 @@ _LOGIC = frozenset(
         "riddles",
         "desktop",
         "drawing.least_recent",
-        "drawing.parallax",
     }
 )
 _DRAWING = frozenset(
@@ -100,7 +99,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     ),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.widget"},
     "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
-    "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
+    "ui.scene": _CONTROLS
+    | {"desktop", "opponents", "sound", "text", "destinations", "drawing.parallax", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS
     | {"games", "desktop", "match", "opponents", "play", "share", "text", "destinations", "ui.scene"},

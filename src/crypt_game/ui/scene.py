@@ -21,11 +21,12 @@ from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.light import SCRIM
 from crypt_game.drawing.geometry import Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.parallax import Parallax
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Command, Intent, Order
+from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.input_devices import InputDevices
 from crypt_game.ui.overlays import Curtain, ToastKind
 from crypt_game.ui.widget import Widget
@@ -34,7 +35,11 @@ from crypt_game.ui.widgets.gui import Gui
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
 
-__all__ = ["AppServices", "Resources", "Scene", "SceneStack"]
+__all__ = ["MOST_SHIFT", "AppServices", "Resources", "Scene", "SceneStack"]
+
+
+MOST_SHIFT = 7
+"""How far a layer of a room shifts at most, in units, as one looks to the side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +114,8 @@ class Scene:
 
     overlay = False
     """Whether the scene below is drawn first, under a scrim."""
+    parallax = False
+    """Whether the layers of its room shift as one looks to the side."""
     ambience = False
     """Whether the torch-and-stone bed of sound plays here."""
 
@@ -116,6 +123,7 @@ class Scene:
         self.app = app
         self.frame = app.frame
         self.controls = Controls(self._focused)
+        self.view = Parallax()
         self._stale = True
 
     @property
@@ -197,7 +205,7 @@ class Scene:
     @property
     def lively(self) -> bool:
         """Whether something moves, so that the loop runs at full rate."""
-        return False
+        return self.parallax and self.view.moving
 
     def idle_animation(self) -> IdleAnimation:
         """What moves while nothing else does: flames and the like."""
@@ -210,6 +218,8 @@ class Scene:
 
     def handle(self, intent: Intent) -> bool:
         """Answer what the player means; True when it meant something here."""
+        if isinstance(intent, Pointer) and intent.kind is PointerKind.MOVE:
+            self.view.look(intent.pos[0] / self.frame.size[0])
         led_by_keys = self.controls.by_keys
         handled = self.controls.handle(intent)
         # The focus ring comes and goes with the kind of device, whether or not a control had an answer.
@@ -229,6 +239,24 @@ class Scene:
         """Advance by `dt` seconds."""
         if self.controls.update(dt):
             self.invalidate()
+        if self.parallax:
+            self._follow_view(dt)
+
+    def _follow_view(self, dt: float) -> None:
+        """Let the layers of the room come to where one looks, and be drawn again once one has shifted."""
+        before = self.room_at(MOST_SHIFT)
+        if self.app.reduced_motion or self.app.motion_speed == 0:
+            self.view.rest()
+        elif self.view.moving:
+            self.view.update(dt)
+        if self.room_at(MOST_SHIFT) != before:
+            self.invalidate()
+
+    def room_at(self, depth: int) -> pygame.Rect:
+        """Where a layer lies that shifts by `depth` units at most (see `Parallax.offset`): on the window, and
+        wider by what layers shift."""
+        spare, shift = self.frame.px(MOST_SHIFT), self.view.offset(self.frame.px(depth))
+        return self.frame.window.inflate(2 * spare, 0).move(shift, 0)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Draws only, changes nothing."""

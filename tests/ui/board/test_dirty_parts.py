@@ -185,7 +185,7 @@ class Looker(KeyHeir):
                 break
         anew = Surface(self.lies.get_size()).convert()
         canvas = Canvas(anew, self.app.picture_store, self.app.frame)
-        draw_table(canvas, table.model, table.layout, table.say, draw_tray)
+        draw_table(canvas, table.model, table.layout, table.say, draw_tray, table._wall_aside)
         assert difference(self.lies, anew) == []
         self.looks += 1
 
@@ -265,7 +265,7 @@ def test_nothing_waits_after_a_change_of_size_while_things_move(
         assert not table._picture.late
         anew = Surface(app.surface.get_size()).convert()
         canvas = Canvas(anew, app.picture_store, app.frame)
-        draw_table(canvas, table.model, table.layout, table.say, draw_tray)
+        draw_table(canvas, table.model, table.layout, table.say, draw_tray, table._wall_aside)
         assert drawn[-1].get_size() == anew.get_size()
         assert difference(drawn[-1], anew) == []
     assert waited, "layers did wait when the window changed its size"

@@ -270,6 +270,8 @@ def test_a_card_turns_over_in_a_good_quarter_of_a_second(open_app: OpenApp, plan
     assert turned[0][0] is Side.A
     assert min(width for _, width in turned) < 0.15
     assert table.setup.turns.of(TreasureType.IDOL, Side.B) == (Side.B, 1.0)
+    assert not table.setup.turns.moving
+    table.wait(2.0)
     assert not table.setup.lively
 
 

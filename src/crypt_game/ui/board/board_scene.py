@@ -36,6 +36,9 @@ from crypt_game.ui.widget import Widget
 
 __all__ = ["BoardScene"]
 
+_WALL_DEPTH = -4
+"""How far the wall of the vault shifts at most behind the slab, as one looks to the side."""
+
 
 def _names(app: AppServices, match: Match) -> tuple[str, ...]:
     """The names of all seats in the language of the interface, as they were typed."""
@@ -45,7 +48,7 @@ def _names(app: AppServices, match: Match) -> tuple[str, ...]:
 class BoardScene(Scene):
     """A table that is looked at. Subclasses name its widgets and say when the game goes on."""
 
-    ambience = True
+    ambience = parallax = True
     commands: BoardCommands
     """What can be done here. Subclasses make it."""
 
@@ -147,7 +150,7 @@ class BoardScene(Scene):
         self.invalidate()
 
     def draw(self, canvas: Canvas) -> None:
-        self._picture.draw(canvas, self.model, self.layout, self.say)
+        self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside)
         self.controls.draw(canvas)
         keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
         draw_status(DrawContext(canvas, self.model, self.layout, self.say), self.cap(Command.RULES), keys)
@@ -158,17 +161,22 @@ class BoardScene(Scene):
     def orders(self) -> Sequence[Command]:
         return list(self.commands.lookups)
 
+    @property
+    def _wall_aside(self) -> int:
+        """How far the wall of the vault has shifted behind the slab, in pixels."""
+        return self.view.offset(self.frame.px(_WALL_DEPTH))
+
     def cap(self, command: Command) -> str:
         """What is printed on the key or button that gives a command now; empty where none does."""
         return self.app.devices.cap(command)
 
     def idle_animation(self) -> IdleAnimation:
         canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)
-        return idle_table(canvas, self.model, self.layout)
+        return idle_table(canvas, self.model, self.layout, self._wall_aside)
 
     @property
     def lively(self) -> bool:
-        return self.event_player.lively
+        return self.event_player.lively or super().lively
 
     def take_stale(self) -> bool:
         """Also below an overlay, parts that were left for a later drawing are painted in the next one."""

@@ -75,10 +75,12 @@ class DirtyParts:
         parts: Sequence[TablePart],
         *,
         light: Hashable = None,
+        stale: Rect | None = None,
     ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 
-        In another `light` the ground is put down anew below parts that are kept, a strip in each frame.
+        The ground has changed in what is `stale`. In another `light` it is put down anew below parts that are
+        kept, a strip in each frame.
         On a surface of another size nothing has lain yet, and so nothing waits.
         """
         if surface.get_size() != self._sheet.get_size():
@@ -90,6 +92,8 @@ class DirtyParts:
         elif light != self._light:
             self._dim = _strips(surface.get_rect())
         self._light = light
+        if stale is not None:
+            damage.append(stale)
         if self._dim:
             damage.append(self._dim.pop())
         changed = [part for part in parts if self._has_changed(part)]

@@ -14,10 +14,19 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules.terms import Phase
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.layout_room import RoomPlaces
+from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
 from crypt_game.ui.board.table_marks import draw_phases, draw_round_pips
 
-__all__ = ["PHASES", "PHASE_INDEX", "draw_panel_glass", "draw_room", "draw_top", "light_of", "paint_vault"]
+__all__ = [
+    "PHASES",
+    "PHASE_INDEX",
+    "draw_panel_glass",
+    "draw_room",
+    "draw_top",
+    "light_of",
+    "paint_vault",
+    "wall_of",
+]
 
 PHASES = ("reveal", "claim", "collect", "pass")
 PHASE_INDEX = {
@@ -36,6 +45,8 @@ _WALL_LIGHT = 0.72
 """The light that the back wall keeps behind the heirs."""
 _BACK_WALL, _SIDE = 280.0, 1 / 5
 """How far down the back wall reaches, as a point of the room, and how wide the dark sides are."""
+_WALL_FOOT = 190.0
+"""Where the foot of the wall begins, as a point of the room: below, it shifts less and less."""
 _PIP_PITCH = 22.0
 _TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 110
 """The badges in the order of turns, in heights of their line: how far apart, how large those not at turn."""
@@ -44,16 +55,35 @@ _LEADER_LIGHT, _LEADER_REACH = 0.34, 430
 """How much brighter the vault is beside the Leader, and how far that reaches."""
 
 
-def draw_room(context: DrawContext) -> None:
+def draw_room(context: DrawContext, aside: int = 0) -> None:
     """The vault, which fills the window: it darkens by the round, and is brighter on the side of the Leader.
-    Only where the surface may be drawn upon."""
+    Only where the surface may be drawn upon. Its wall has shifted `aside` (pixels) behind the slab."""
     canvas, (light, torch) = context.canvas, light_of(context)
     area, level = canvas.surface.get_clip(), theme.channel(light)
     canvas.surface.blit(_vault(context), area, area)
+    if aside:
+        _shift_wall(context, aside)
     if canvas.scale.contrast:
         return
     canvas.surface.fill((level, level, level), area, special_flags=pygame.BLEND_RGB_MULT)
     brighten(canvas, torch, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
+
+
+def wall_of(context: DrawContext) -> Rect:
+    """The wall of the vault, down to the far edge of the slab."""
+    room = context.layout.room
+    return Rect(0, 0, context.canvas.surface.get_width(), room.grid.point(0, room.y(SLAB_BACK))[1])
+
+
+def _shift_wall(context: DrawContext, aside: int) -> None:
+    """Put down the wall again, shifted; less and less from its foot on, as it must not part from the slab."""
+    room, wall, vault = context.layout.room, wall_of(context), _vault(context)
+    foot = room.grid.point(0, room.y(_WALL_FOOT))[1]
+    context.canvas.surface.blit(vault, (aside, 0), Rect(0, 0, wall.width, foot))
+    steps, side = abs(aside), 1 if aside > 0 else -1
+    for step in range(1, steps):
+        top, low = (foot + (wall.height - foot) * (step - 1 + each) // (steps - 1) for each in (0, 1))
+        context.canvas.surface.blit(vault, (aside - side * step, top), Rect(0, top, wall.width, low - top))
 
 
 def light_of(context: DrawContext) -> tuple[float, tuple[int, int]]:

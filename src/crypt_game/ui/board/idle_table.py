@@ -18,11 +18,12 @@ _DUST = ((640.0, 60.0), (1280.0, 330.0))
 """Two corners of the air in which dust is seen, as points of the room."""
 
 
-def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> IdleAnimation:
-    """What moves now. Only the torches do while a card is held large, or the heirs of a house share out."""
+def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, aside: int = 0) -> IdleAnimation:
+    """What moves now before a wall that has shifted `aside`. Only the torches do while a card is held large,
+    or the heirs of a house share out."""
     if model.ledger:
         return IdleAnimation()
-    flames, view, room = _wall_torches(model, layout), model.view, layout.room
+    flames, view, room = _wall_torches(model, layout, aside), model.view, layout.room
     if layout.sharing:
         return IdleAnimation(flames)
     if TorchSpot(view.leader, "leader") not in model.hidden:
@@ -35,12 +36,12 @@ def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> IdleAn
     return IdleAnimation(flames, dust, [smoke], _calm_busts(canvas, model, layout))
 
 
-def _wall_torches(model: BoardModel, layout: BoardLayout) -> list[Flame]:
+def _wall_torches(model: BoardModel, layout: BoardLayout, aside: int) -> list[Flame]:
     """The two beside the middle arch, as far as no plate stands before them; cold while a Ghost acts."""
     plates = [layout.panels[pool].panel for pool in layout.panels] if not layout.sharing else []
     feet = [foot for foot in layout.room.torches if not any(plate.collidepoint(foot) for plate in plates)]
     cold = isinstance(model.asking, GhostTurn)
-    return [Flame(foot, layout.room.flame, cold) for foot in feet]
+    return [Flame((x + aside, y), layout.room.flame, cold) for x, y in feet]
 
 
 def _calm_busts(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> list[BustPlace]:

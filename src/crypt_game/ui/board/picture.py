@@ -19,7 +19,7 @@ from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_divvy import draw_divvy
 from crypt_game.ui.board.draw_ghost import draw_ghost
-from crypt_game.ui.board.draw_room import draw_room, draw_top, light_of
+from crypt_game.ui.board.draw_room import draw_room, draw_top, light_of, wall_of
 from crypt_game.ui.board.draw_seats import draw_busts, draw_plates
 from crypt_game.ui.board.draw_sets import draw_sets
 from crypt_game.ui.board.draw_slab import draw_slab_things
@@ -73,6 +73,7 @@ class BoardPicture:
         self._layers = DirtyParts()
         self._shown: object = None
         self._fresh = False
+        self._aside = 0
 
     @property
     def late(self) -> bool:
@@ -83,9 +84,10 @@ class BoardPicture:
         """Something lies differently: paint anew at the next drawing."""
         self._fresh = False
 
-    def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
-        """Put the table on the canvas's surface; paint it anew only after `invalidate`, or when a thing has
-        flown off or landed, a value was covered or uncovered, or a line was written."""
+    def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int = 0) -> None:
+        """Put the table on the canvas's surface, its wall shifted `aside` (pixels); paint it anew only after
+        `invalidate`, or when a thing has flown off or landed, a value was covered or uncovered, a line was
+        written, or the wall has shifted."""
         target = canvas.surface
         if self._kept is None or self._kept.get_size() != target.get_size():
             self._kept, self._fresh = Surface(target.get_size()).convert(), False
@@ -95,15 +97,17 @@ class BoardPicture:
             tuple(model.moods.items()),
             tuple(model.risen.items()),
         )
-        shows = *things, model.covered, len(model.chronicle)
+        shows = *things, model.covered, len(model.chronicle), aside
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
         if not self._fresh or self._shown != shows:
             context = DrawContext(kept, model, layout, say)
             self._layers.lay(
                 self._kept,
-                lambda _: draw_room(context),
+                lambda _: draw_room(context, aside),
                 parts_of(kept, model, layout, say, self.draw_tray),
                 light=light_of(context),
+                stale=wall_of(context) if aside != self._aside else None,
             )
+            self._aside = aside
             self._fresh, self._shown = not self._layers.late, shows
         target.blit(self._kept, (0, 0))

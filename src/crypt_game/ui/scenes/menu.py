@@ -20,16 +20,14 @@ from crypt_game.drawing.canvas.rooms import GATE, draw_layer, near_room, point_i
 from crypt_game.drawing.canvas.vector import filled, gradient, rounded_within
 from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
-from crypt_game.drawing.parallax import Parallax
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
-from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton
-from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.scene import MOST_SHIFT, AppServices, Scene
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
@@ -38,7 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MenuScene"]
 
-_WALL_DEPTH, _FLOOR_DEPTH = -3, 7
+_WALL_DEPTH, _FLOOR_DEPTH = -3, MOST_SHIFT
 """How far the layers of the room shift at most, as one looks to the side."""
 _TORCHES: Final = ((0.474, 0.392), (0.733, 0.402))
 """Where the two holders of torches end above, as shares of the room's picture."""
@@ -100,13 +98,12 @@ class _Tile(Button):
 class MenuScene(Scene):
     """The menu: *Play* begins as last time, and Enter goes on with an unfinished game where there is one."""
 
-    ambience = True
+    ambience = parallax = True
     mood = Mood(Passage.MENU)
 
     def __init__(self, app: AppServices, unfinished: Unfinished | None) -> None:
         super().__init__(app)
         self._unfinished = unfinished
-        self._view = Parallax()
         self._area = Area.of(self.frame)
 
     def arrange(self) -> None:
@@ -140,39 +137,16 @@ class MenuScene(Scene):
         return self.controls.focus_on("quit")
 
     def idle_animation(self) -> IdleAnimation:
-        wall = self._room_at(_WALL_DEPTH)
+        wall = near_room(self.room_at(_WALL_DEPTH))
         flames = [Flame(point_in_room(wall, torch), round(wall.height * _FLAME)) for torch in _TORCHES]
         left, top = point_in_room(wall, _DUST[0])
         right, foot = point_in_room(wall, _DUST[1])
         dust = Rect(left, top, right - left, foot - top)
         return IdleAnimation([self._logo_flame(), *flames], dust)
 
-    # the view -------------------------------------------------------------------------------------------
-    @property
-    def lively(self) -> bool:
-        return self._view.moving
-
-    def handle(self, intent: Intent) -> bool:
-        if isinstance(intent, Pointer) and intent.kind is PointerKind.MOVE:
-            self._view.look(intent.pos[0] / self.frame.size[0])
-        return super().handle(intent)
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self.app.reduced_motion or self.app.motion_speed == 0:
-            self._view.rest()
-        elif self._view.moving:
-            self._view.update(dt)
-            self.invalidate()
-
-    def _room_at(self, depth: int) -> Rect:
-        """What the room covers for a layer of this depth, however far the layers shift."""
-        window, spare = self.frame.window, 2 * self.frame.px(_FLOOR_DEPTH)
-        return near_room(window.inflate(spare, 0)).move(self._view.offset(self.frame.px(depth)), 0)
-
     def draw(self, canvas: Canvas) -> None:
         for layer, depth in zip(GATE, (_WALL_DEPTH, _FLOOR_DEPTH), strict=True):
-            draw_layer(canvas, layer, self._room_at(depth))
+            draw_layer(canvas, layer, near_room(self.room_at(depth)))
         self._darken_left(canvas)
         self._draw_logo(canvas)
         self._draw_foot(canvas)

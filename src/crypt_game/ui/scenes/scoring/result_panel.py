@@ -58,19 +58,20 @@ class ResultPanel:
         self.honours: Callable[[], str] = str
         """The par of the crypt and the new honours in words, once they are known."""
 
-    def draw(self, canvas: Canvas, chosen: int, unveiled: float = 1.0) -> None:
-        """The room, the winner, who comes out of the dark as far as `unveiled` (0–1), and the treasure."""
+    def draw(self, canvas: Canvas, chosen: int, room: pygame.Rect, unveiled: float = 1.0) -> None:
+        """The room that fills this box, the winner, who comes out of the dark as far as `unveiled` (0–1), and
+        the treasure."""
         top = self._place.top
-        self._draw_room(canvas, top)
+        self._draw_room(canvas, room, top)
         self._draw_people(canvas, top)
         self._draw_words(canvas, top)
         if unveiled < 1:
             dim_around(canvas, pygame.Rect(0, 0, canvas.surface.get_width(), top), 1 - unveiled)
         self._draw_chosen(canvas, chosen)
 
-    def _draw_room(self, canvas: Canvas, top: int) -> None:
+    def _draw_room(self, canvas: Canvas, room: pygame.Rect, top: int) -> None:
         """The throne room, which fades into darkness where the panels begin."""
-        size = canvas.surface.get_size()
+        size = room.size
 
         def make() -> pygame.Surface:
             art = pygame.Surface(size).convert()
@@ -81,16 +82,16 @@ class ResultPanel:
                 darken(art, 1 - (dark - y) / canvas.px(_FADE), pygame.Rect(0, y, size[0], 1))
             return art
 
-        canvas.surface.blit(canvas.picture_store.baked(("throne of the result", size, top), make), (0, 0))
+        canvas.surface.blit(canvas.picture_store.baked(("throne of the result", size, top), make), room)
 
     @staticmethod
-    def _room(window: pygame.Rect) -> pygame.Rect:
-        return window.move(0, round(_THRONE * window.height))
+    def _room(box: pygame.Rect) -> pygame.Rect:
+        return box.move(0, round(_THRONE * box.height))
 
-    def idle_animation(self, canvas: Canvas) -> IdleAnimation:
-        """The torches beside the throne, and dust in their light."""
+    def idle_animation(self, canvas: Canvas, room: pygame.Rect) -> IdleAnimation:
+        """The torches beside the throne of the room that fills this box, and dust in their light."""
         window = canvas.surface.get_rect()
-        feet = [point_in_room(self._room(window), torch) for torch in _TORCHES]
+        feet = [point_in_room(self._room(room), torch) for torch in _TORCHES]
         dust = pygame.Rect(0, 0, window.width // 2, self._place.top - canvas.px(_FOOT))
         dust.centerx = window.centerx
         return IdleAnimation([Flame(foot, canvas.px(_FLAME)) for foot in feet], dust)

@@ -8,6 +8,7 @@ from io import BytesIO
 import pygame
 
 from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.fire import draw_flame
 from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.match.match import Match
 from crypt_game.play.score_table import ScoreTable
@@ -39,7 +40,10 @@ class ResultPicture:
         canvas = Canvas(surface, store, frame)
         area, rank = Area.of(frame), self.result.rank
         painter = SheetPainter(area, self.table, self.match.plan, say, rank, buttons=False)
-        ResultPanel(self.match, self.result, self.table, painter, say).draw(canvas, self.chosen)
+        panel, room = ResultPanel(self.match, self.result, self.table, painter, say), surface.get_rect()
+        panel.draw(canvas, self.chosen, room)
+        for flame in panel.idle_animation(canvas, room).flames:
+            draw_flame(canvas, flame.foot, flame.height, still=True)
         painter.draw(canvas, self.chosen)
         content = BytesIO()
         pygame.image.save(surface, content, "result.png")

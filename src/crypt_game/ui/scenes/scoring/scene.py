@@ -35,6 +35,8 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["ScoringScene"]
 
+_THRONE_DEPTH = -6
+"""How far the throne room shifts at most behind the heirs, as one looks to the side."""
 _AGAIN, _BUTTON = 84, 54
 """How high the button to play again is, and the others."""
 _READING = 0.006
@@ -67,7 +69,7 @@ class _Column(Widget):
 class ScoringScene(Scene):
     """The reckoning of a finished match. Raises ValueError for a match that is still being played."""
 
-    ambience = True
+    ambience = parallax = True
     mood = Mood(Passage.RECKONING)
 
     def __init__(self, app: AppServices, match: Match, chronicle: tuple[ChronicleLine, ...] = ()) -> None:
@@ -270,6 +272,11 @@ class ScoringScene(Scene):
     # time and paint ---------------------------------------------------------------------------------------
     @property
     def lively(self) -> bool:
+        return self._counting or super().lively
+
+    @property
+    def _counting(self) -> bool:
+        """Whether the winner does not stand in full light yet."""
         return self.reckoning.unveiled < 1
 
     def update(self, dt: float) -> None:
@@ -280,7 +287,7 @@ class ScoringScene(Scene):
         if self.reckoning.done and self._honours.update(_READING):
             self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
             self.invalidate()
-        if self.lively:
+        if self._counting:
             for beat in self.reckoning.update(dt):
                 self.app.cue(_SOUNDS[beat])
             self._tell_step()
@@ -322,7 +329,7 @@ class ScoringScene(Scene):
         canvas = canvas_for(self.app)
         if not self.reckoning.done:
             return self._stage.idle_animation(canvas, self.reckoning)
-        return self._plate.idle_animation(canvas)
+        return self._plate.idle_animation(canvas, self.room_at(_THRONE_DEPTH))
 
     def draw(self, canvas: Canvas) -> None:
         if not self.reckoning.done:
@@ -333,5 +340,5 @@ class ScoringScene(Scene):
 
     def draw_result(self, canvas: Canvas) -> None:
         """The sheet, the winner and what was carried off, without the buttons."""
-        self._plate.draw(canvas, self.chosen, self.reckoning.unveiled)
+        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH), self.reckoning.unveiled)
         self._painter.draw(canvas, self.chosen)

@@ -34,6 +34,7 @@ class SetupScene(PageScene):
     """A new game is agreed upon. The last set-up stands ready, so that one press starts the game."""
 
     room = "rooms/antechamber"
+    parallax = True
     mood = Mood(Passage.SETUP)
     title_key = "setup-title"
     back_key = "setup-back"
@@ -111,7 +112,7 @@ class SetupScene(PageScene):
 
     @property
     def lively(self) -> bool:
-        return self.turns.moving
+        return self.turns.moving or super().lively
 
     def cancel(self) -> bool:
         if self.renaming is not None:

@@ -1,0 +1,82 @@
+"""Rooms shift in layers as one looks to the side: menu, set-up and vault; without motion they stand still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame import Rect
+
+from crypt_game.match.match import Match
+from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.rules import GameSetup, Mode
+from crypt_game.ui.app import App
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.table.scene import TableScene
+
+from .conftest import OpenApp
+
+FRAME, LONGEST = 1 / 30, 300
+
+
+def menu(app: App) -> Scene:
+    return MenuScene(app, None)
+
+
+def setup(app: App) -> Scene:
+    return SetupScene(app)
+
+
+def table(app: App) -> Scene:
+    people = [Player(house.value.title(), house, Title.DUKE) for house in HOUSES[:2]]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), people), 3)
+    match.begin()
+    return TableScene(app, match)
+
+
+def looked(app: App, share: float) -> pygame.Surface:
+    """The window once everything has come to rest while the pointer is so far to the right."""
+    at = round(share * (app.frame.size[0] - 1)), 1
+    move = pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0), touch=False)
+    app.step(FRAME, [move])
+    for _ in range(LONGEST):
+        app.step(FRAME)
+        if not app.stack.top.lively:
+            break
+    return app.surface.copy()
+
+
+@pytest.mark.parametrize(
+    ("make", "bare"),
+    [(menu, Rect(560, 700, 200, 12)), (setup, Rect(2, 100, 20, 500)), (table, Rect(300, 60, 110, 12))],
+)
+def test_a_room_shifts_as_one_looks_to_the_side_and_rests(
+    open_app: OpenApp, make: Callable[[App], Scene], bare: Rect
+) -> None:
+    """`bare` is a part of the window where only the room is, without fire or dust."""
+    app = open_app((1280, 720), animation_speed="fast", hand_over=False)
+    app.stack.reset(make(app))
+    left, right = looked(app, 0.0), looked(app, 1.0)
+    assert app.stack.top.room_at(7) != Rect(0, 0, 1280, 720).inflate(2 * app.frame.px(7), 0)
+    shown = [pygame.image.tobytes(window.subsurface(bare), "RGB") for window in (left, right)]
+    assert shown[0] != shown[1]
+    drawn = app.stack.top.take_stale()
+    for _ in range(10):
+        app.step(FRAME)
+        drawn = drawn or app.stack.top.take_stale()
+    assert not drawn, "a room at rest is not drawn again"
+
+
+@pytest.mark.parametrize("make", [menu, setup, table])
+def test_without_motion_a_room_stands_still(open_app: OpenApp, make: Callable[[App], Scene]) -> None:
+    app = open_app((1280, 720), reduced_motion=True, hand_over=False)
+    app.stack.reset(make(app))
+    app.step(FRAME)
+    scene = app.stack.top
+    straight = scene.room_at(7)
+    looked(app, 0.0)
+    assert scene.room_at(7) == straight
+    assert straight.center == app.frame.window.center
