@@ -2,7 +2,7 @@
 # as in English
 cli-version = Crypt { $version }
 cli-help =
-    Crypt, die Ausgabe für den Computer: allein gegen den Geist oder mit bis zu acht Erben an einem Bildschirm.
+    Crypt, die Ausgabe für den Computer: allein gegen den Geist oder mit bis zu acht Spielern an einem Bildschirm.
 
     crypt-game [Optionen] [PARTIE]
     crypt-game referee
@@ -13,7 +13,7 @@ cli-help =
     PARTIE – eine gespeicherte Partie, die geöffnet wird
     referee – spielt die Regeln ohne Fenster, über Standardein- und -ausgabe
     verify – prüft, ob die Würfel einer Partie aus ihrem Startwert folgen
-    arena – lässt Erben gegeneinander spielen und nennt die Ergebnisse
+    arena – lässt Computerspieler gegeneinander spielen und nennt die Ergebnisse
     heir – spielt einen Platz für ein anderes Programm, Zeile für Zeile
 
     --language CODE – en, de, fr oder ein anderer Ordner in locale

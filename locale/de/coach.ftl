@@ -1,7 +1,7 @@
 # Was der Lehrer sagt, wenn etwas zum ersten Mal geschieht: eine kurze Zeile und eine darunter.
 coach-name = Der Lehrer
 coach-go-on = Weiter
-coach-off = Keine Sätze mehr
+coach-off = Nichts mehr sagen
 coach-pushed-out =
     Du wurdest rausgeworfen.
     Deine Würfel sind zu Hause und nicht erschöpft. Nimm beim nächsten Mal mehr davon oder einen höheren Aufwand.
@@ -18,7 +18,7 @@ coach-face-down =
     Du hast eine verdeckte Karte genommen.
     Nur du kennst ihren Wert. Die anderen sehen den Typ.
 coach-tie =
-    Es steht gleich.
+    Es ist Gleichstand.
     Wer gleichauf liegt, würfelt mit allen Würfeln, die nicht erschöpft sind. Die höchste Summe gewinnt.
 coach-torches =
     Die Fackeln wandern nach links.
@@ -27,7 +27,7 @@ coach-last-round =
     Das ist die letzte Runde.
     Der Stapel ist leer. Jeder Würfel, der dir bleibt, zählt 1 Coin.
 coach-lights-out =
-    Du spielst mit Lichter aus.
+    Du spielst mit „Lichter aus“.
     Du darfst nur eine Karte beanspruchen, aber nach dir spielt niemand mehr.
 coach-look =
     Du kannst verdeckte Karten ansehen.

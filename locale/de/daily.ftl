@@ -2,7 +2,7 @@
 daily-title = Gruft des Tages
 daily-back = Zurück zum Menü
 daily-door = { $table } · { $state ->
-    [new] noch zu
+    [new] noch nicht geöffnet
     [running] begonnen
    *[done] gespielt
 }

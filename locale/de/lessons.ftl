@@ -132,13 +132,13 @@ lesson-recover-exhausted =
     Sie liegen in der Schachtel. Du hast noch einen Würfel.
 lesson-recover-recover =
     Drücke auf { term-recover }.
-    Sie bringt alle erschöpften Würfel zurück und ist dein ganzer Zug.
-lesson-recover-recover-card = Damit würdest du beanspruchen. Erhole dich diesmal: Zwei Würfel warten in der Schachtel.
+    Das bringt alle erschöpften Würfel zurück und ist dein ganzer Zug.
+lesson-recover-recover-card = Damit würdest du beanspruchen. Nimm diesmal die Erholung: Zwei Würfel warten in der Schachtel.
 lesson-recover-back =
     Alle drei sind wieder da.
     Ab deinem nächsten Zug kannst du sie einsetzen.
 lesson-recover-none =
-    Ganz ohne Würfel kannst du dich nur erholen.
+    Ganz ohne Würfel bleibt dir nur die Erholung.
     Das macht das Spiel dann für dich.
 
 ## Fackeln
@@ -148,7 +148,7 @@ lesson-torches-leader =
     Diese Fackel gehört zum Anführer.
     { $left } beginnt, dann geht es links herum.
 lesson-torches-last =
-    Du hast { term-lights-out }.
+    Du hast „{ term-lights-out }“.
     Du spielst zuletzt und darfst nur eine Karte beanspruchen.
 lesson-torches-lay =
     Beanspruche das Idol.
@@ -219,7 +219,7 @@ lesson-ghost-next =
     Dort lag noch niemand.
 lesson-ghost-again =
     Du bist Anführer und spielst noch einmal.
-    Es ist dein Zug mit Lichter aus: Beanspruche eine Karte, die Töpferwaren.
+    Es ist dein Zug mit „Lichter aus“: Beanspruche eine Karte, die Töpferwaren.
 lesson-ghost-once =
     Drücke auf { table-confirm }.
     Nach dir spielt niemand mehr.
@@ -232,12 +232,12 @@ lesson-ghost-titles =
 
 ## Erst nachsehen
 lesson-manuscript = Erst nachsehen
-lesson-manuscript-about = Manuskript B zeigt verdeckte Karten
+lesson-manuscript-about = Manuskripte B zeigen verdeckte Karten
 lesson-manuscript-look =
     Dieser Sammler lässt dich nachsehen.
     Drehe ein Manuskript um und sieh alle verdeckten Karten der Gruft.
 lesson-manuscript-open =
-    Benutze ihn jetzt.
+    Nutze die Belohnung jetzt.
     Das geht jederzeit bis zum Sammeln, auch wenn andere am Zug sind.
 lesson-manuscript-pay =
     Bezahle mit deinem Manuskript.
@@ -266,7 +266,7 @@ lesson-remains-two =
     Dieser Sammler hilft.
     Drehe zwei Überreste um und hol einen erschöpften Würfel zurück.
 lesson-remains-open =
-    Benutze ihn jetzt.
+    Nutze die Belohnung jetzt.
     Der Knopf erscheint, sobald du zahlen kannst.
 lesson-remains-pay =
     Bezahle mit beiden Überresten.

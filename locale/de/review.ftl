@@ -1,6 +1,6 @@
 # Der Rückblick auf ein beendetes Spiel: Glück und Entscheidungen.
 review-title = Können und Glück
-review-back = Zurück zur Abrechnung
+review-back = Zurück zum Endstand
 review-luck = Glück
 review-luck-unit = in Coins
 review-luck-note = Was Würfel und Karten mehr brachten, als von ihnen zu erwarten war: Balken nach rechts sind Glück, nach links Pech. Über viele Partien gleicht es sich aus.
@@ -29,4 +29,4 @@ review-better = Besser
 review-try-again = Neu versuchen
 review-not-judged = Für { $name } hat ein Computerspieler entschieden; diese Züge werden nicht beurteilt.
 review-flawless = Keine Entscheidung von { $name } hat nennenswert etwas gekostet. Ein Regent hätte genauso gespielt.
-review-broken-off = Der Rückblick ließ sich nicht zu Ende führen.
+review-broken-off = Die Analyse ließ sich nicht zu Ende führen.

@@ -23,7 +23,7 @@ rulebook-story-heirs = Seine Kinder haben das Testament gelesen und sind anderer
 
 rulebook-goal = Zielsetzung
 rulebook-goal-win = Wer am Ende die meisten <b>Coins</b> besitzt, gewinnt. Coins bringen dir deine Schatzkarten, die Sammler und alle Diener, die sich noch auf den Beinen halten.
-rulebook-goal-how = In jeder Runde schickst du deine Diener, die Würfel, zu den Karten in der Gruft. Du bestimmst, wie sehr sie sich ins Zeug legen: Ein hoher Aufwandswert hält eine Karte fest, aber er laugt die Würfel aus.
+rulebook-goal-how = In jeder Runde schickst du deine Diener, die Würfel, zu den Karten in der Gruft. Du bestimmst, wie hart sie arbeiten: Ein hoher Aufwandswert hält eine Karte fest, aber er erschöpft die Würfel.
 
 ## Komponenten
 
@@ -88,7 +88,7 @@ rulebook-reveal-pottery = Liegt bei den Töpferwaren Seite B oben, kann sie jetz
 ## II. Beanspruchen
 
 rulebook-claim = II. Beanspruchen
-rulebook-claim-action = Reihum hat jeder einen Zug (zu zweit hat der Anführer zwei, siehe Lichter aus). In deinem Zug tust du <b>eines</b> von beidem: Du <b>beanspruchst</b> Karten mit deinen Würfeln, oder du holst mit einer <b>Erholung</b> deine erschöpften Würfel zurück.
+rulebook-claim-action = Reihum hat jeder einen Zug (zu zweit hat der Anführer zwei, siehe „Lichter aus“). In deinem Zug tust du <b>eines</b> von beidem: Du <b>beanspruchst</b> Karten mit deinen Würfeln, oder du holst mit einer <b>Erholung</b> deine erschöpften Würfel zurück.
 rulebook-claim-cards = Beanspruchen
 rulebook-claim-dice = Lege einen oder mehrere deiner verfügbaren Würfel auf eine oder mehrere Karten der Gruft. Du darfst sie beliebig verteilen: alle auf eine Karte, jeden auf eine andere oder etwas dazwischen.
 rulebook-claim-effort = Drehe jeden Würfel auf einen Aufwandswert von 1 bis 6. Alle deine Würfel auf derselben Karte zeigen <b>denselben</b> Wert; auf verschiedenen Karten dürfen sie sich unterscheiden.
@@ -104,8 +104,8 @@ rulebook-recover-only = Hast du keinen verfügbaren Würfel, bleibt dir nur die 
 rulebook-recover-pass = Eine Erholung ist auch ohne erschöpften Würfel erlaubt. Das heißt dann schlicht passen.
 rulebook-recover-pass-why = Die Regeln nennen keine Möglichkeit auszusetzen, und niemand kann gezwungen werden, einen Würfel einzusetzen.
 rulebook-lights-out = Lichter aus
-rulebook-lights-out-last = Wer <b>Lichter aus</b> hat, hat den letzten Zug der Runde. Im Dunkeln reicht das Beanspruchen nur für <b>eine</b> Karte; wie viele Würfel du darauf legst, ist deine Sache. Erholen darfst du dich wie immer.
-rulebook-lights-out-two = Zu zweit hat der Anführer beide Fackelkarten und zwei Züge: den ersten ganz frei, den zweiten, nach dem Gegner, mit Lichter aus. In jedem der beiden beansprucht er oder holt Würfel zurück.
+rulebook-lights-out-last = Wer <b>Lichter aus</b> hat, hat den letzten Zug der Runde und darf beim Beanspruchen nur auf <b>eine</b> Karte Würfel legen, aber so viele wie gewünscht. Eine Erholung ist möglich wie immer.
+rulebook-lights-out-two = Zu zweit hat der Anführer beide Fackelkarten und zwei Züge: den ersten ganz frei, den zweiten, nach dem Gegner, mit „Lichter aus“. In jedem der beiden beansprucht er oder holt Würfel zurück.
 
 ## III. Sammeln
 
@@ -216,6 +216,6 @@ rulebook-example-push-out-pairs = Wirklich mehr: 7 würde genügen, 6 nicht.
 rulebook-example-push-out-one = Selbst eine 1 will geschlagen sein.
 rulebook-example-exhaustion-fails = Aufwandswert 3, gewürfelt 1. Das ist weniger als 3: Der Würfel ist erschöpft.
 rulebook-example-exhaustion-kept = Aufwandswert 2, gewürfelt 4. Der Würfel hält durch und kommt zurück.
-rulebook-example-lights-out-start = Zwei Karten sind vergeben. Du bist zuletzt am Zug und hast Lichter aus.
+rulebook-example-lights-out-start = Zwei Karten sind vergeben. Du bist zuletzt am Zug und hast „Lichter aus“.
 rulebook-example-lights-out-claim = 3 + 3 ist mehr als 5: Das Manuskript gehört dir.
 rulebook-example-lights-out-barred = Dein dritter Würfel ist noch frei, aber eine zweite Karte liegt außer Reichweite.

@@ -60,7 +60,7 @@ table-standing-next = kommt noch
 table-standing-last = spielt zuletzt
 table-standing-again = noch ein Zug
 table-standing-claimed = beansprucht
-table-standing-recovered = hat sich erholt
+table-standing-recovered = Erholung gewählt
 table-standing-rolled = hat gewürfelt
 table-standing-proposes = schlägt vor
 table-standing-proposes-you = Du schlägst vor
@@ -150,7 +150,7 @@ table-knowledge-covered = abgedeckt
 table-share-no = Nur ich sehe sie
 table-share-yes = Auch { $name }
 table-use-peek = { $name }: 1 Manuskript umdrehen und ansehen
-table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel erholen
+table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel zurückholen
 
 ## The Ghost
 table-ghost-turn = { $name }: sein Zug
@@ -232,9 +232,9 @@ table-lights-out-tip = { $name } spielt zuletzt und darf nur eine Karte beanspru
 ## Hints
 table-hint-choose-cards = Wähle eine Karte: Der kleinste Aufwand, der genügt, ist schon eingestellt.{ $exhausted ->
     [0] {""}
-   *[other] {" "}Oder erhole dich.
+   *[other] {" "}Oder wähle die Erholung.
 }
-table-hint-choose-one-card = Lichter aus: Wähle eine einzige Karte. Der kleinste Aufwand, der genügt, ist schon eingestellt.
+table-hint-choose-one-card = „Lichter aus“: Wähle eine einzige Karte. Der kleinste Aufwand, der genügt, ist schon eingestellt.
 table-hint-in-hand = { $count ->
     [one] Ein Würfel in der Hand: Wähle die Karte, auf die er soll.
    *[other] { $count } Würfel in der Hand: Wähle die Karte, auf die sie sollen.
@@ -263,7 +263,7 @@ table-key-choose = wählen
 table-key-effort = Aufwand
 table-key-confirm = bestätigen
 table-key-undo = zurück
-table-key-recover = erholen
+table-key-recover = Erholung
 table-key-zoom = vergrößern
 table-key-rule = Regel
 table-key-skip = überspringen

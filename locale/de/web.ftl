@@ -14,7 +14,7 @@ web-cards = Schätze: { $cards }
 web-nothing = Hier liegt keine Karte.
 web-deck = Nachziehstapel: { $count }
 web-box = Schachtel: { $count }
-web-result = Endabrechnung
+web-result = Endstand
 web-keys = Die Pfeiltasten führen einen Schritt vor oder zurück, die Leertaste spielt ab, Pos 1 und Ende führen an Anfang und Ende.
 web-script = Um den Tisch zu zeigen, braucht diese Seite JavaScript. Die ganze Partie steht unten in Worten.
 

@@ -1,7 +1,7 @@
 # The command line.
 cli-version = Crypt { $version }
 cli-help =
-    Crypt, the desktop edition: alone against the Ghost, or up to eight heirs round one screen.
+    Crypt, the desktop edition: alone against the Ghost, or up to eight players round one screen.
 
     crypt-game [options] [GAME]
     crypt-game referee
@@ -12,7 +12,7 @@ cli-help =
     GAME – a saved game to open
     referee – play the rules on standard input and output, without a window
     verify – check that the dice of a saved game come from its seed
-    arena – let heirs play against each other, in a table of results
+    arena – let computer players play against each other, in a table of results
     heir – play one seat, line by line, for another program
 
     --language CODE – en, de, fr, or any other folder in locale

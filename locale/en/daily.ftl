@@ -53,7 +53,7 @@ daily-result = You took { $coins ->
 daily-against-par = { $side ->
     [above] { $by } above par.
     [below] { $by } below par.
-   *[even] Just par.
+   *[even] Exactly par.
 }
 daily-helped = You had help.
 daily-helped-short = with help

@@ -1,6 +1,6 @@
 # The look back on a finished game: luck and choices.
 review-title = Skill and luck
-review-back = Back to the reckoning
+review-back = Back to the final score
 review-luck = Luck
 review-luck-unit = in coins
 review-luck-note = What dice and cards brought beyond what was to be expected of them: bars to the right are good luck, to the left bad. Over many games luck evens out.
@@ -13,7 +13,7 @@ review-luck-of = { $name }: luck in all { $total }; dice { $dice }, cards { $car
 review-luck-ghost = Ghost { $ghost }.
 review-choices = The costliest choices
 review-choices-of = The costliest choices of { $name }
-review-busy = A Regent is looking back on the game …
+review-busy = A Regent is looking at the game …
 review-done = The analysis is ready.
 review-where-claim = Round { $round }, turn { $turn }
 review-where-pottery = Round { $round }, before the Claim phase
@@ -29,4 +29,4 @@ review-better = Better
 review-try-again = Try again
 review-not-judged = A computer player decided for { $name }; its choices are not judged.
 review-flawless = { $name } made no choice that cost anything to speak of. A Regent would have played the same.
-review-broken-off = The look back could not be finished.
+review-broken-off = The analysis could not be finished.

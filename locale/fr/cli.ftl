@@ -2,7 +2,7 @@
 # as in English
 cli-version = Crypt { $version }
 cli-help =
-    Crypt, l’édition pour ordinateur : seul contre le Fantôme, ou jusqu’à huit héritiers autour d’un écran.
+    Crypt, l’édition pour ordinateur : seul contre le Fantôme, ou jusqu’à huit joueurs autour d’un écran.
 
     crypt-game [options] [PARTIE]
     crypt-game referee
@@ -13,7 +13,7 @@ cli-help =
     PARTIE – une partie enregistrée, à ouvrir
     referee – joue les règles sans fenêtre, par l’entrée et la sortie standard
     verify – vérifie que les dés d’une partie viennent de sa graine
-    arena – fait jouer des héritiers entre eux et donne les résultats
+    arena – fait jouer des joueurs virtuels entre eux et donne les résultats
     heir – joue une place pour un autre programme, ligne par ligne
 
     --language CODE – en, de, fr, ou tout autre dossier de locale

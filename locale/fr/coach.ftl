@@ -1,7 +1,7 @@
 # Ce que dit le guide quand une chose arrive pour la première fois : une ligne courte, une autre en dessous.
 coach-name = Le guide
 coach-go-on = Continuer
-coach-off = Plus de remarques
+coach-off = Ne plus rien dire
 coach-pushed-out =
     On vous a évincé.
     Vos dés sont rentrés, non épuisés. La prochaine fois, mettez-en plus ou montez l’effort.
@@ -37,7 +37,7 @@ coach-revive =
     Retournez deux Reliques, à tout moment. Cela ne prend pas votre tour.
 coach-reroll =
     Votre Idole peut sauver un dé.
-    Retournez-la pour relancer un dé raté. Le nouveau lancer compte.
+    Retournez-la pour relancer un dé en échec. Le nouveau lancer compte.
 coach-take =
     Vos Poteries peuvent prendre une carte.
     Retournez-en deux pour une carte face cachée, avant toute revendication.

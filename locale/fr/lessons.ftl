@@ -234,7 +234,7 @@ lesson-ghost-titles =
 
 ## Regarder d’abord
 lesson-manuscript = Regarder d’abord
-lesson-manuscript-about = Manuscrit B montre les cartes face cachée
+lesson-manuscript-about = Manuscrits B montre les cartes face cachée
 lesson-manuscript-look =
     Ce Collectionneur permet de regarder.
     Retournez un Manuscrit pour voir toutes les cartes face cachée de la Crypte.

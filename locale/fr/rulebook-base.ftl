@@ -104,7 +104,7 @@ rulebook-recover-only = Si vous n’avez aucun dé disponible, vous ne pouvez qu
 rulebook-recover-pass = Vous pouvez récupérer même sans dé épuisé. Cela revient à passer votre tour.
 rulebook-recover-pass-why = Les règles ne prévoient pas de passer son tour, et nul ne peut être forcé de placer un dé.
 rulebook-lights-out = Torche Éteinte
-rulebook-lights-out-last = Celui qui a la <b>Torche Éteinte</b> joue le dernier tour de la manche. Dans le noir, il ne peut revendiquer qu’<b>une seule</b> carte, mais avec autant de dés qu’il veut. Il peut récupérer, comme toujours.
+rulebook-lights-out-last = Celui qui a la <b>Torche Éteinte</b> joue le dernier tour de la manche. S’il revendique, il ne peut poser des dés que sur <b>une seule</b> carte, mais autant qu’il veut. Il peut récupérer, comme toujours.
 rulebook-lights-out-two = À deux joueurs, le Leader a les deux cartes Torche et joue deux tours : le premier librement, le second, après l’adversaire, avec la Torche Éteinte. Dans chacun d’eux, il revendique ou récupère.
 
 ## III. Collecter

@@ -74,7 +74,7 @@ rulebook-quick-claim-list =
 rulebook-quick-risk = <b>Risque d’épuisement de chaque dé</b>
 rulebook-quick-risk-table =
     Effort | 1 | 2 | 3 | 4 | 5 | 6
-    Raté sur | – | 1 | 1–2 | 1–3 | 1–4 | 1–5
+    Échoue sur | – | 1 | 1–2 | 1–3 | 1–4 | 1–5
     Risque | sûr | 17 % | 33 % | 50 % | 67 % | 83 %
 rulebook-quick-score = <b>Décompte</b>
 rulebook-quick-score-list =

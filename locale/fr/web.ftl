@@ -14,7 +14,7 @@ web-cards = Trésors : { $cards }
 web-nothing = Aucune carte ici.
 web-deck = Pioche : { $count }
 web-box = Boîte : { $count }
-web-result = Score final
+web-result = Décompte final
 web-keys = Les flèches avancent ou reculent d’une étape, la barre d’espace lance la lecture, Début et Fin mènent aux extrémités.
 web-script = Pour montrer la table, cette page a besoin de JavaScript. Toute la partie est racontée plus bas.
 
