@@ -26,6 +26,7 @@ _LOGIC = frozenset(
         "play",
         "lessons",
         "riddles",
+        "screen_reader",
         "desktop",
         "drawing.least_recent",
     }
@@ -73,6 +74,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "screen_reader": frozenset(),
     "referee": frozenset({"rules"}),
     "sound": frozenset(),
+    "voice": frozenset({"screen_reader"}),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
     # What draws, on whatever surface.
     "drawing": frozenset(),
@@ -95,17 +97,18 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.widget": frozenset({"screen_reader", "drawing.canvas", "ui.input"}),
     "ui.focus": frozenset({"drawing.canvas", "ui.input", "ui.widget"}),
     "ui.accessible_tree": frozenset(
-        {"screen_reader", "text", "drawing.canvas", "ui.input", "ui.scene", "ui.widget"}
+        {"screen_reader", "voice", "text", "drawing.canvas", "ui.input", "ui.scene", "ui.widget"}
     ),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.widget"},
     "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
     "ui.scene": _CONTROLS
-    | {"desktop", "opponents", "sound", "text", "destinations", "drawing.parallax", "ui.overlays"},
+    | {"desktop", "opponents", "screen_reader", "sound", "text", "destinations", "drawing.parallax"}
+    | {"ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS
     | {"games", "desktop", "match", "opponents", "play", "share", "text", "destinations", "ui.scene"},
     "ui.board": _CONTROLS
-    | {"match", "opponents", "play", "rules", "sound", "text", "destinations", "ui.scene"},
+    | {"match", "opponents", "play", "rules", "screen_reader", "sound", "text", "destinations", "ui.scene"},
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
     # The two that know every scene by name, or the whole window.
@@ -113,7 +116,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.app": _LOGIC
     | _CONTROLS
     | {"ui.crash_context", "destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
-    | {"screen_reader", "sound", "ui.accessible_tree", "ui.scene"},
+    | {"screen_reader", "sound", "ui.accessible_tree", "ui.scene", "voice"},
 }
 #: What may import anything: the beginning of the program.
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})

@@ -22,7 +22,4 @@ toast-letters-missing = Den Schriften des Spiels { $count ->
 } dieser Sprache ({ $letters }): Dort stehen Kästchen.
 toast-folders-temporary = Auf diesem Computer lässt sich nichts ablegen: Spiele und Einstellungen halten nur bis zum Neustart.
 app-no-room-to-unpack = Crypt braucht { $megabytes } MB freien Platz in einem Ordner, aus dem Programme starten dürfen, und hat keinen gefunden. Schaff etwas Platz in /tmp oder in deinem persönlichen Ordner und starte es noch einmal.
-app-on = an
-app-off = aus
-app-chosen = { $choice }, gewählt
-list-row = { $row }, { $number } von { $count }
+list-row = { $row } { $number } von { $count }

@@ -75,6 +75,9 @@ settings-master = Alles
 settings-effects = Würfel und Karten
 settings-ambience = Fackel und Raum
 settings-music = Musik
+settings-voice = Eingebaute Stimme
+settings-voice-detail = Liest vor, wo kein Vorleseprogramm läuft
+settings-voice-rate = Sprechtempo
 
 settings-hot-seat = An einem Bildschirm
 settings-hand-over = Übergabe

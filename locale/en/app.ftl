@@ -21,7 +21,4 @@ toast-letters-missing = The game’s fonts lack { $count ->
 } of this language ({ $letters }): boxes stand in their place.
 toast-folders-temporary = Nothing can be kept on this computer: games and settings last until it restarts.
 app-no-room-to-unpack = Crypt needs { $megabytes } MB of free space in a folder from which programs may run, and found none. Free some space in /tmp or in your home folder, then start it again.
-app-on = on
-app-off = off
-app-chosen = { $choice }, chosen
-list-row = { $row }, { $number } of { $count }
+list-row = { $row } { $number } of { $count }

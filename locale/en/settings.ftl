@@ -70,6 +70,9 @@ settings-master = Everything
 settings-effects = Dice and cards
 settings-ambience = Torch and room
 settings-music = Music
+settings-voice = Built-in voice
+settings-voice-detail = Reads aloud, where no screen reader does
+settings-voice-rate = Rate of speech
 
 settings-hot-seat = At one screen
 settings-hand-over = Hand-over screen

@@ -21,7 +21,4 @@ toast-letters-missing = Il manque aux polices du jeu { $count ->
 } de cette langue ({ $letters }) : des carrés les remplacent.
 toast-folders-temporary = Rien ne peut être conservé sur cet ordinateur : parties et réglages durent jusqu’au redémarrage.
 app-no-room-to-unpack = Crypt a besoin de { $megabytes } Mo libres dans un dossier d’où un programme peut être lancé, et n’en a pas trouvé. Libérez de la place dans /tmp ou dans votre dossier personnel, puis relancez le jeu.
-app-on = activé
-app-off = désactivé
-app-chosen = { $choice }, choisi
-list-row = { $row }, { $number } sur { $count }
+list-row = { $row } { $number } sur { $count }

@@ -72,6 +72,9 @@ settings-master = Tout
 settings-effects = Dés et cartes
 settings-ambience = Torche et Crypte
 settings-music = Musique
+settings-voice = Voix intégrée
+settings-voice-detail = Lit à voix haute sans lecteur d’écran
+settings-voice-rate = Débit de la voix
 
 settings-hot-seat = Autour d’un écran
 settings-hand-over = Passage de main

@@ -31,6 +31,7 @@ CHANGED = Settings(
     round_stops="pass",
     paces={"Ada": "slow"},
     speech_detail="full",
+    voice_rate=0.75,
     look_again="always",
     hold_time="long",
     key_repeat="off",

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from crypt_game.drawing.geometry import Area, Box, Frame
+from crypt_game.screen_reader import node_words
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 
@@ -71,11 +72,12 @@ def test_more_than_four_options_stand_in_two_lines_of_one_width() -> None:
 def test_a_listener_hears_what_is_on_and_what_is_chosen() -> None:
     form = Form(Area.of(Frame.of((1920, 1080))), say)
     form.stack(Box(0, 0, 595, 600), panels(0))
-    spoken = {widget.key: widget.spoken for widget in form.widgets}
-    assert spoken["switch 0"] == "switch 0: app-on. about switch 0"
-    assert spoken["few-0"] == "app-chosen"
-    assert spoken["few-1"] == "Few: option 1"
-    assert spoken["volume"] == "Volume: 40"
+    nodes = {widget.key: widget.node() for widget in form.widgets}
+    assert nodes["switch 0"].name == "switch 0"
+    assert node_words(nodes["switch 0"], say) == "spoken-on. about switch 0"
+    assert node_words(nodes["few-0"], say) == "spoken-chosen"
+    assert node_words(nodes["few-1"], say) == "Few: option 1"
+    assert node_words(nodes["volume"], say) == "Volume: 40"
 
 
 def test_labels_of_one_room_are_set_in_one_size_whatever_their_pixels() -> None:

@@ -253,17 +253,17 @@ def test_settings_of_a_hundred_megabytes_are_put_aside_at_once(tmp_path: Path) -
 
 
 MESSAGES = {
-    "endless": "app-on = { app-on }\n",
-    "ring": "app-on = { app-off }\napp-off = { app-on }\n",
-    "deep": "app-on = " + "{ " * 3000 + '"x"' + " }" * 3000 + "\n",
+    "endless": "toast-muted = { toast-muted }\n",
+    "ring": "toast-muted = { toast-unmuted }\ntoast-unmuted = { toast-muted }\n",
+    "deep": "toast-muted = " + "{ " * 3000 + '"x"' + " }" * 3000 + "\n",
     "billion laughs": "l0 = ha\n"
     + "".join(f"l{n + 1} = {f'{{ l{n} }}' * 10}\n" for n in range(9))
-    + "app-on = { l9 }\n",
-    "code": "app-on = { __import__('os').system('id') }\n",
-    "function": "app-on = { EVAL(1) }\n",
-    "unclosed": "app-on = { $x ->\n [one] 1\n",
-    "control characters": "app-on = a\x00\x07\x1b[2Jb\n",
-    "lengthy": "app-on = " + "x" * 900_000 + "\n",
+    + "toast-muted = { l9 }\n",
+    "code": "toast-muted = { __import__('os').system('id') }\n",
+    "function": "toast-muted = { EVAL(1) }\n",
+    "unclosed": "toast-muted = { $x ->\n [one] 1\n",
+    "control characters": "toast-muted = a\x00\x07\x1b[2Jb\n",
+    "lengthy": "toast-muted = " + "x" * 900_000 + "\n",
     "many": "".join(f"a{n} = {{ $x }}\n" for n in range(60_000)),
 }
 
@@ -276,7 +276,7 @@ def test_a_language_may_say_anything(tmp_path: Path, name: str) -> None:
     (folder / "app.ftl").write_text(MESSAGES[name])
     begun = time.process_time()
     words = Catalog.load("xx", tmp_path)
-    assert len(words.say("app-on")) < 2 * MEGABYTE
+    assert len(words.say("toast-muted")) < 2 * MEGABYTE
     assert available_languages(tmp_path)["xx"] == "X"
     assert time.process_time() - begun < PATIENCE_SECONDS
 
@@ -288,7 +288,7 @@ def test_a_language_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
             file.truncate(100 * MEGABYTE)
     begun = time.process_time()
     assert "xx" not in available_languages(tmp_path)
-    Catalog.load("xx", tmp_path).say("app-on")
+    Catalog.load("xx", tmp_path).say("toast-muted")
     assert time.process_time() - begun < 0.5
 
 

@@ -1,24 +1,51 @@
 """A robot that plays by what a screen reader is told, and by nothing else. Run by the system's Python.
 
-It reads the tree of the program over AT-SPI, presses what may be pressed, and prints a line for each thing it
-was told. Arguments: the words that it must know (JSON) and how many seconds it may take. Ends with 0 at the
-final score, else says where it was.
+It reads the tree of the program over AT-SPI, presses what may be pressed, and listens to what is announced.
+Standard input holds what it is to play, as `tests.listening_run.order` writes it. It prints a line of JSON
+for each game it finished, and ends with 0 after the last one, else says where it was.
 """
 
 from __future__ import annotations
 
 import json
+import random
+import re
 import sys
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import gi  # type: ignore[import-not-found]
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # noqa: E402
 
-PRESSED = ("push button", "radio button", "toggle button", "list item")
+PRESSED = ("push button", "radio button", "toggle button", "check box", "list item")
+LOOKS = 0.05
+"""Seconds between two looks at the tree."""
+ENOUGH = 14
+"""Presses within one decision, after which it is brought to an end."""
+UGLY = re.compile(r"\.\.|\.,|,,| [:;,.]|: *\.|\{|\}|<[a-z/]")
+"""What no sentence that is spoken may hold: doubled stops, a stop after a space, marks of our own."""
+
+
+class Seen(NamedTuple):
+    """A node as it was found: what it is, what it is called, and how it is asked."""
+
+    role: str
+    name: str
+    description: str
+    node: Any
+
+
+@dataclass
+class Report:
+    """What one game was like for somebody who listens."""
+
+    presses: int = 0
+    heard: int = 0
+    faults: set[str] = field(default_factory=set)
 
 
 def wake_the_bus() -> None:
@@ -39,83 +66,213 @@ def window() -> Any:
     return None
 
 
-def walk(node: Any) -> Iterator[Any]:
+def walk(node: Any) -> Iterator[Seen]:
     """A node and all below it, in reading order."""
     node.clear_cache()  # what was read before is not read anew by itself
-    yield node
+    role = node.get_role_name()
+    description = node.get_description() if role in PRESSED else ""
+    yield Seen(role, node.get_name() or "", description or "", node)
     for number in range(node.get_child_count()):
         child = node.get_child_at_index(number)
         if child is not None:
             yield from walk(child)
 
 
-def may_be_pressed(node: Any, words: dict[str, str]) -> bool:
-    """Whether the node is a control that can be used now."""
-    return node.get_role_name() in PRESSED and not node.get_description().startswith(words["not now"])
+class Listener:
+    """Hears what is announced while the bus is looked at."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self._ear = Atspi.EventListener.new(self._hear)
+        self._ear.register("object:announcement")
+
+    def _hear(self, event: Any) -> None:
+        self.heard.append(str(event.any_data))
+
+    def wait(self) -> None:
+        """Let a moment pass, and hear what is said meanwhile."""
+        until = time.monotonic() + LOOKS
+        while time.monotonic() < until:
+            if not GLib.MainContext.default().iteration(False):
+                time.sleep(LOOKS / 10)
 
 
-class Player:
-    """Somebody who cannot see the screen; `words` are those of the language of the game."""
+class Robot:
+    """Somebody who cannot see the screen."""
 
-    def __init__(self, words: dict[str, str]) -> None:
-        self.words = words
-        self.last = ""
+    def __init__(self, patience: float) -> None:
+        """Each game may take `patience` seconds."""
+        self.patience = patience
+        self.listener, self.chance = Listener(), random.Random(1)
+        self.seen: list[Seen] = []
+        self.words: dict[str, str] = {}
+        self.report = Report()
+        self._tried = 0
+        self._faults: set[str] = set()
 
-    def step(self, nodes: list[Any]) -> bool:
-        """Do the next thing; False at the final score."""
-        names = [node.get_name() for node in nodes]
-        if self.words["over"] in names:
-            return False
-        control = self._next_control([node for node in nodes if may_be_pressed(node, self.words)])
-        if control is not None:
-            self.last = control.get_name()
-            print("press:", self.last, flush=True)
-            control.get_action_iface().do_action(0)
-        return True
-
-    def _next_control(self, controls: list[Any]) -> Any:
-        """What to press now: a claim that stands is confirmed, a free card is claimed, else dice recover."""
-        wanted = [
-            self.words["go on"],
-            self.words["confirm"],
-            self.words["play"],
-            self.words["agree"],
-            self.words["decline"],
-        ]
-        for name in wanted:
-            for control in controls:
-                if control.get_name().startswith(name):
-                    return control
-        free = [control for control in controls if self.words["free"] in control.get_name()]
-        for control in free:
-            if control.get_name() != self.last:
-                return control
-        for name in (self.words["recover"], self.words["pass"]):
-            for control in controls:
-                if control.get_name().startswith(name):
-                    return control
-        return None
-
-
-def main(arguments: list[str]) -> int:
-    words, patience = json.loads(arguments[0]), float(arguments[1])
-    wake_the_bus()
-    Atspi.init()
-    until = time.monotonic() + patience
-    player = Player(words)
-    nodes: list[Any] = []
-    while time.monotonic() < until:
-        time.sleep(0.15)
+    # what stands before it --------------------------------------------------------------------------------
+    def look(self) -> None:
+        """Read the whole tree, and note what would be a nuisance to hear."""
+        self.listener.wait()
         try:
             found = window()
-            nodes = list(walk(found)) if found is not None else []
-            if nodes and not player.step(nodes):
-                return 0
+            self.seen = list(walk(found)) if found is not None else []
         except GLib.Error:  # the tree changed while it was read
-            continue
-    print("stuck at:", [node.get_name() for node in nodes], flush=True)
-    return 1
+            self.seen = []
+        else:
+            found_now = set(faults(self.seen))
+            self.report.faults |= found_now & self._faults  # a tree that changes while it is read is no fault
+            self._faults = found_now
+
+    def controls(self) -> list[Seen]:
+        """What can be pressed now."""
+        not_now = self.words["not now"]
+        return [each for each in self.seen if each.role in PRESSED and not_now not in each.description]
+
+    def find(self, *beginnings: str) -> Seen | None:
+        """The first control that is called by one of these words, the words by their order."""
+        found = self.controls()
+        called = (each for words in beginnings for each in found if each.name.startswith(self.words[words]))
+        return next(called, None)
+
+    def press(self, control: Seen) -> None:
+        self.report.presses += 1
+        try:
+            Atspi.Action.do_action(control.node, 0)
+        except GLib.Error:  # it went away in this moment; what came instead is looked at next
+            return
+
+    def use(self, *beginnings: str) -> None:
+        """Press a control as soon as it is there."""
+        until = time.monotonic() + self.patience
+        while time.monotonic() < until:
+            self.look()
+            control = self.find(*beginnings)
+            if control is not None:
+                self.press(control)
+                self.look()
+                return
+        raise TimeoutError(f"no control is called {[self.words[name] for name in beginnings]}")
+
+    # a whole game -----------------------------------------------------------------------------------------
+    def speak(self, words: dict[str, str], language: str) -> None:
+        """Change the language in the settings; `words` are those that are to be understood from then on."""
+        if not self.words:
+            self.words = words
+        self.use("settings")
+        while not any(each.name.endswith(language) for each in self.controls()):
+            self.look()
+        self.press(next(each for each in self.controls() if language in each.name))
+        self.words = words
+        self.use("back")
+
+    def agree(self, game: dict[str, Any]) -> None:
+        """From the menu to the table."""
+        self.use("new game")
+        self.use(game["mode"])
+        for _ in range(8):
+            seats = sum(self.words["played by"] in each.name for each in self.seen)
+            if seats == game["seats"]:
+                break
+            if seats < game["seats"]:
+                self.use("add", "add house")
+            else:
+                away = [each for each in self.controls() if each.name.endswith(self.words["leaves"])]
+                self.press(away[-1])
+            self.look()
+        self.use(game["collectors"])
+        if game["together"]:
+            self.use("fill")
+            self.use("person")
+        self.use("play")
+
+    def play(self, game: dict[str, Any]) -> Report:
+        """One game from the menu to its final score and back. Raises TimeoutError where it does not end."""
+        self.report, heard = Report(), len(self.listener.heard)
+        self.agree(game)
+        until = time.monotonic() + self.patience
+        while not (self.is_over and self.find("menu") is not None):
+            if time.monotonic() > until:
+                raise TimeoutError("the game does not end")
+            self.look()
+            self.decide()
+        self.use("menu")
+        said = self.listener.heard[heard:]
+        self.report.heard = len(said)
+        self.report.faults |= {f"said: {text}" for text in said if UGLY.search(text)}
+        return self.report
+
+    @property
+    def is_over(self) -> bool:
+        return any(each.name.startswith(self.words["over"]) for each in self.seen)
+
+    def decide(self) -> None:
+        """Do the next thing that can be done."""
+        onward = self.find("ready", "go on", "ghost", "result", "agree")
+        confirm = self.find("confirm")
+        asked = any(each.role == "dialog" for each in self.seen)
+        if asked and (anyway := self.find("pass anyway")) is not None:
+            self._do(anyway, tried=0)
+        elif onward is not None:
+            self._do(onward, tried=0)
+        elif confirm is not None and (self._tried > ENOUGH or self.chance.random() < 0.5):
+            self._do(confirm, tried=0)
+        elif (answers := self._answers()) and self.chance.random() < 0.7:
+            self._do(self.chance.choice(answers), tried=0)
+        elif (things := self._things()) and self._tried <= ENOUGH:
+            self._do(self.chance.choice(things), tried=self._tried + 1)
+        elif (rest := self.find("decline", "recover", "pass")) is not None:
+            self._do(rest, tried=0)
+
+    def _do(self, control: Seen, *, tried: int) -> None:
+        self._tried = tried
+        self.press(control)
+
+    def _answers(self) -> list[Seen]:
+        names = ("accept reroll", "accept take", "accept peek", "accept revive", "decline", "propose")
+        return [found for name in names if (found := self.find(name)) is not None]
+
+    def _things(self) -> list[Seen]:
+        """What a claim, a payment or a share is put together of."""
+        words = tuple(self.words[name] for name in ("place", "effort", "die", "failed", "other owner"))
+        kinds = tuple(self.words["kinds"])
+        found = self.controls()
+        return [each for each in found if each.name.startswith((*words[:4], *kinds)) or words[4] in each.name]
+
+
+def faults(seen: Sequence[Seen]) -> Iterator[str]:
+    """What would be a nuisance to hear: no name, two names alike, marks and doubled stops."""
+    pressed = [each.name for each in seen if each.role in PRESSED]
+    for each in seen:
+        if each.role in PRESSED and not each.name.strip():
+            yield f"{each.role} without a name"
+        for text in (each.name, each.description):
+            if UGLY.search(text):
+                yield f"{each.role}: {text}"
+    yield from (f"twice: {name}" for name in sorted(set(pressed)) if pressed.count(name) > 1)
+
+
+def main() -> int:
+    order = json.load(sys.stdin)
+    wake_the_bus()
+    Atspi.init()
+    robot = Robot(order["patience"])
+    language = None
+    for number, game in enumerate(order["games"], 1):
+        begun = time.monotonic()
+        try:
+            if game["language"] != language:
+                language = game["language"]
+                robot.speak(order["words"][language], order["names"][language])
+            report = robot.play(game)
+        except TimeoutError as error:
+            print("stuck:", error, [each.name for each in robot.seen], flush=True)
+            return 1
+        told = {"presses": report.presses, "heard": report.heard, "faults": sorted(report.faults)}
+        seconds = round(time.monotonic() - begun, 1)
+        print(json.dumps({"game": number, **game, "seconds": seconds, **told}), flush=True)
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -102,6 +102,10 @@ class Settings:
     """How soon and fast a held key repeats."""
     legible: bool = False
     """Whether words are set in a typeface whose letters are hard to mistake for each other."""
+    voice: bool = False
+    """Whether the built-in voice speaks while no screen reader does."""
+    voice_rate: float = 0.5
+    """How fast: 0 slowest, 0.5 usual, 1 fastest."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
@@ -215,6 +219,8 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "tap_to_peek": _boolean,
     "hold_time": _one_of(*get_args(HoldTime)),
     "key_repeat": _one_of(*get_args(KeyRepeat)),
+    "voice": _boolean,
+    "voice_rate": _number(0.0, 1.0),
     "keys": _texts,
     "last_setup": _object_or_none,
     "coach": _boolean,

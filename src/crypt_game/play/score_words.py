@@ -40,11 +40,11 @@ def _won_unaided(match: Match) -> bool:
     return not people.isdisjoint(match.over.winners)
 
 
-def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, label: str) -> str:
+def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, label: str, say: Say) -> str:
     """What a row pays to whom."""
     people = [plan.players[seat].name for seat in table.seats]
     paid = [f"{name} {value:+d}" for name, value in zip(people, row.values, strict=True) if value]
-    return f"{label}: {', '.join(paid) or '–'}"
+    return say("spoken-row", label=label, paid=", ".join(paid) or say("spoken-nobody"))
 
 
 def headline(match: Match, table: ScoreTable, say: Say) -> str:

@@ -9,16 +9,17 @@ from crypt_game.rules.table import pool_of
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
 
-__all__ = ["spoken_turn"]
+__all__ = ["seat_words", "spoken_turn"]
 
 
 def spoken_turn(model: BoardModel, say: Say) -> str:
     """What can be done now, and what every seat does and has left."""
-    seats = [_seat_words(model, say, SeatIndex(seat)) for seat in range(model.view.variant.size)]
+    seats = [seat_words(model, say, SeatIndex(seat)) for seat in range(model.view.variant.size)]
     return join_sentences([model.hint.text, *seats])
 
 
-def _seat_words(model: BoardModel, say: Say, seat: SeatIndex) -> str:
+def seat_words(model: BoardModel, say: Say, seat: SeatIndex) -> str:
+    """What a seat does now, its dice, and how many cards lie before it."""
     pool = pool_of(model.view, seat)
     return say(
         "spoken-seat",

@@ -175,6 +175,8 @@ class ScreenReader:
             made.set_toggled(kit.Toggled.TRUE if node.on else kit.Toggled.FALSE)
         elif node.on is not None:
             made.set_selected(node.on)
+        if node.level:
+            made.set_level(node.level)
         if not node.enabled:
             made.set_disabled()
         if node.box is not None:
@@ -196,13 +198,17 @@ _ROLES: Final = {
     NodeKind.WINDOW: "WINDOW",
     NodeKind.GROUP: "GROUP",
     NodeKind.DIALOG: "DIALOG",
+    NodeKind.HEADING: "HEADING",
     NodeKind.PARAGRAPH: "LABEL",
+    NodeKind.ENTRY: "LIST_ITEM",
     NodeKind.LABEL: "LABEL",
     NodeKind.BUTTON: "BUTTON",
     NodeKind.SWITCH: "SWITCH",
     NodeKind.CHOICE: "RADIO_BUTTON",
     NodeKind.SLIDER: "SLIDER",
     NodeKind.TEXT_ENTRY: "TEXT_INPUT",
+    NodeKind.LINK: "LINK",
+    NodeKind.LIST: "LIST",
     NodeKind.LIST_ITEM: "LIST_ITEM",
 }
 _READ: Final = (NodeKind.PARAGRAPH, NodeKind.LABEL)
@@ -213,6 +219,7 @@ _ACTIONS: Final = {
     NodeKind.BUTTON: _FOCUS_AND_PRESS,
     NodeKind.SWITCH: _FOCUS_AND_PRESS,
     NodeKind.CHOICE: _FOCUS_AND_PRESS,
+    NodeKind.LINK: _FOCUS_AND_PRESS,
     NodeKind.LIST_ITEM: _FOCUS_AND_PRESS,
     NodeKind.SLIDER: ("FOCUS", "INCREMENT", "DECREMENT"),
     NodeKind.TEXT_ENTRY: ("FOCUS", "CLICK", "SET_VALUE"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
-__all__ = ["WINDOW", "Box", "Node", "NodeKind"]
+__all__ = ["WINDOW", "Box", "Node", "NodeKind", "SpokenText"]
 
 WINDOW = "window"
 """The key of the node that all others lie in."""
@@ -21,13 +22,18 @@ class NodeKind(Enum):
     WINDOW = auto()
     GROUP = auto()
     DIALOG = auto()
+    HEADING = auto()
     PARAGRAPH = auto()
+    ENTRY = auto()
+    """A line of a list that is only read."""
     LABEL = auto()
     BUTTON = auto()
     SWITCH = auto()
     CHOICE = auto()
     SLIDER = auto()
     TEXT_ENTRY = auto()
+    LINK = auto()
+    LIST = auto()
     LIST_ITEM = auto()
 
 
@@ -44,7 +50,11 @@ class Node:
     share: float | None = None
     """Where a slider is, 0–1."""
     on: bool | None = None
-    """Whether a switch is on or a choice is the chosen one; None for what is neither."""
+    """Whether a switch is on, or a choice or a row is the chosen one; None for what is neither."""
+    level: int = 0
+    """How deep below the title a heading is; the title has level 1."""
+    list: str = ""
+    """The list that a row is part of; empty for what is part of none."""
     enabled: bool = True
     box: Box | None = None
     children: tuple[Node, ...] = ()
@@ -54,3 +64,11 @@ class Node:
         yield self
         for child in self.children:
             yield from child.walk()
+
+
+class SpokenText(NamedTuple):
+    """Words that are read and not acted upon: a heading, a paragraph or a line of a list."""
+
+    words: str
+    kind: NodeKind = NodeKind.PARAGRAPH
+    level: int = 0

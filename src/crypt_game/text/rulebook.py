@@ -63,8 +63,20 @@ class Section:
         """What is to be read, line by line, for a listener: texts, and rows with their cells in order."""
         said = []
         for paragraph in self.paragraphs:
-            said += [paragraph.text, *(": ".join(row) for row in paragraph.rows)]
+            table = paragraph.kind is ParagraphKind.TABLE
+            rows = _table_lines(paragraph.rows) if table else [": ".join(row) for row in paragraph.rows]
+            said += [paragraph.text, *rows, paragraph.reason]
         return [line for line in said if line]
+
+
+def _table_lines(rows: tuple[tuple[str, ...], ...]) -> list[str]:
+    """Every row of a table with what its columns are called: `3: face up 3, face down 1`."""
+    (first, *heads), *body = rows
+    called = [f"{first} {head}" if head.isdecimal() else head for head in heads]
+    return [
+        f"{row[0]}: {', '.join(f'{head} {cell}' for head, cell in zip(called, row[1:], strict=True))}"
+        for row in body
+    ]
 
 
 @dataclass(frozen=True, slots=True)

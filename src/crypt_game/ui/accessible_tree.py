@@ -8,19 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 import pygame
 
 from crypt_game.drawing.canvas.paragraphs import plain_text
-from crypt_game.screen_reader import WINDOW, AskedFor, Node, NodeKind, ScreenReaderAsks
+from crypt_game.screen_reader import (
+    WINDOW,
+    AskedFor,
+    Node,
+    NodeKind,
+    ScreenReaderAsks,
+    SpokenText,
+    node_words,
+)
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.input import Command, Order
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.widget import Widget
+from crypt_game.voice import WindowNow
 
-__all__ = ["answer", "focused_node", "place_in", "window_node"]
+__all__ = ["answer", "focused_node", "look_at", "place_in", "window_node"]
 
 _COMMANDS: Final = {
     AskedFor.PRESS: Command.ACTIVATE,
@@ -32,14 +42,24 @@ _COMMANDS: Final = {
 def window_node(scene: Scene, caption: str) -> Node:
     """The whole tree while `scene` is on top; `caption` is the name of the window."""
     prefix = _prefix(scene)
-    widgets = [_widget_node(scene, widget) for widget in scene.controls.widgets]
+    widgets = [_widget_node(scene, widget) for widget in scene.controls.widgets if widget.spoken]
+    title = [SpokenText(scene.heading, NodeKind.HEADING, 1)] if scene.heading else []
     words = [
-        Node(f"{prefix}words-{number}", NodeKind.PARAGRAPH, plain_text(text))
-        for number, text in enumerate(scene.paragraphs())
+        _passage_node(f"{prefix}words-{number}", passage)
+        for number, passage in enumerate([*title, *scene.paragraphs()])
     ]
     kind = NodeKind.DIALOG if scene.overlay else NodeKind.GROUP
-    inside = Node(f"{prefix}scene", kind, scene.heading, children=(*words, *_grouped(scene, widgets)))
+    nodes = (*_listed(prefix, words, scene.heading), *_grouped(scene, widgets))
+    inside = Node(f"{prefix}scene", kind, scene.heading, children=nodes)
     return Node(WINDOW, NodeKind.WINDOW, caption, children=(inside,))
+
+
+def look_at(scene: Scene, caption: str) -> WindowNow:
+    """All that can be told while `scene` is on top."""
+    focus, controls = focused_node(scene), scene.controls
+    window = window_node(scene, caption)
+    node = next((each for each in window.walk() if each.key == focus), None)
+    return WindowNow(window, node, controls.by_keys, scene.say)
 
 
 def focused_node(scene: Scene) -> str | None:
@@ -52,10 +72,11 @@ def place_in(scene: Scene, say: Say) -> str:
     """Where the player is, in words: the scene, what has the focus, and the how-manieth it is."""
     controls = scene.controls
     stops = [widget for widget in controls.widgets if widget.focusable]
-    parts = [scene.heading, *map(plain_text, scene.paragraphs())]
+    words = [text if isinstance(text, str) else text.words for text in scene.paragraphs()]
+    parts = [scene.heading, *map(plain_text, words)]
     if controls.focus in stops:
         parts += [
-            controls.focus.spoken,
+            node_words(controls.focus.node(), say),
             say("spoken-place", place=stops.index(controls.focus) + 1, count=len(stops)),
         ]
     return join_sentences([part for part in parts if part])
@@ -99,9 +120,26 @@ def _widget_node(scene: Scene, widget: Widget) -> Node:
     return replace(node, key=_prefix(scene) + node.key, name=plain_text(node.name))
 
 
+def _passage_node(key: str, passage: str | SpokenText) -> Node:
+    words, kind, level = passage if isinstance(passage, SpokenText) else SpokenText(passage)
+    return Node(key, kind, plain_text(words), level=level, list="words" if kind is NodeKind.ENTRY else "")
+
+
+def _listed(prefix: str, nodes: Sequence[Node], title: str) -> list[Node]:
+    """The nodes in their order; rows of one list that follow each other come together in it."""
+    gathered: list[Node] = []
+    for name, rows in groupby(nodes, lambda node: node.list):
+        if name:
+            key = f"{prefix}list-{name}-{len(gathered)}"
+            gathered.append(Node(key, NodeKind.LIST, title, children=tuple(rows)))
+        else:
+            gathered += rows
+    return gathered
+
+
 def _grouped(scene: Scene, nodes: Sequence[Node]) -> list[Node]:
     """The nodes in their order; those that lie in one titled region come together below its title."""
-    regions = scene.regions()
+    regions, prefix = scene.regions(), _prefix(scene)
     members: dict[int, list[Node]] = {}
     ordered: list[Node | int] = []
     for node in nodes:
@@ -115,10 +153,12 @@ def _grouped(scene: Scene, nodes: Sequence[Node]) -> list[Node]:
             ordered.append(at)
 
     def region(number: int) -> Node:
-        key = f"{_prefix(scene)}region-{number}"
-        return Node(key, NodeKind.GROUP, regions[number][0], children=tuple(members[number]))
+        title = regions[number][0]
+        inside = _listed(prefix, members[number], title or scene.heading)
+        return Node(f"{prefix}region-{number}", NodeKind.GROUP, title, children=tuple(inside))
 
-    return [region(each) if isinstance(each, int) else each for each in ordered]
+    together = [region(each) if isinstance(each, int) else each for each in ordered]
+    return _listed(prefix, together, scene.heading)
 
 
 def _lies_in(node: Node, rect: pygame.Rect) -> bool:

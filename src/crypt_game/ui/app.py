@@ -28,7 +28,7 @@ from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
-from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
+from crypt_game.ui.accessible_tree import answer, look_at, place_in
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.input import ELSE, Command, Intent, Keymap, Order
@@ -38,6 +38,7 @@ from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
 from crypt_game.ui.widgets import TextEntry
 from crypt_game.ui.widgets.gui import Gui
+from crypt_game.voice import Listeners
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
@@ -101,8 +102,6 @@ class App:
         self.curtain, self._idle = Curtain(), IdleLayer()
         self.spoken = ""
         """What was said last: the name of the focused control or an announcement."""
-        self._announced: list[str] = []
-        """What a screen reader has to say since it was last told."""
         self.on_files: Callable[[Sequence[str]], None] | None = None
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
@@ -111,6 +110,7 @@ class App:
         self.picture_store = PictureStore(resources.assets, folders.cache)
         self.sound = Soundscape(resources.assets, self._volumes())
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
+        self.listeners.take_settings(self.settings, self.words.language)
         self.devices = InputDevices(self.settings.keys, self._pad_changed)
         self.frame = self._frame()
         self._clock = pygame.time.Clock()
@@ -126,7 +126,7 @@ class App:
         self.surface = pygame.display.set_mode(size, pygame.RESIZABLE | _UNSEEN)
         pygame.display.set_caption(_CAPTION)
         self._window.minimum_size = SMALLEST
-        self._screen_reader = open_screen_reader(pygame.display.get_wm_info().get("window"))
+        self.listeners = Listeners(open_screen_reader(pygame.display.get_wm_info().get("window")))
         self._window.show()
         if self._fullscreen:
             self._fill_screen()
@@ -164,6 +164,7 @@ class App:
         self.devices.keymap = Keymap(after.keys)
         self.sound.set_volumes(self._volumes())
         self.gui.repeat_keys(after.key_repeat)
+        self.listeners.take_settings(after, self.words.language)
         if after.language != before.language or self._frame() != self.frame:
             self._rearrange()
         for scene in self.stack.scenes:
@@ -181,7 +182,7 @@ class App:
         """Say `text` to those who listen instead of looking."""
         self.spoken = text
         if text:
-            self._announced.append(plain_text(text))
+            self.listeners.announce(plain_text(text))
 
     def go(self, change: Callable[[], None], ready: Callable[[], bool] | None = None) -> None:
         """Do a change of scene behind the dimming torch, as soon as it is `ready`."""
@@ -267,7 +268,10 @@ class App:
         """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
         begun = time.perf_counter()
         self._awake = _AWAKE_SECONDS if events else self._awake - dt
-        self._answer_screen_reader()
+        for ask in self.listeners.asks():
+            if self.stack and not self.curtain.moving:
+                self._awake = _AWAKE_SECONDS
+                answer(self.stack.top, ask)
         for event in events:
             if self.stack:
                 self._dispatch(event)
@@ -284,29 +288,9 @@ class App:
         if self.stack:
             self._follow_moods()
             still = not self._refresh(dt)
-            self._tell_screen_reader(changed=not still)
             if self.stack:
+                self.listeners.tell(partial(look_at, self.stack.top, _CAPTION), changed=not still)
                 self._read_sounds(begun, still)
-
-    def _answer_screen_reader(self) -> None:
-        """Do what a screen reader asked for, unless the scene is just changing."""
-        for ask in self._screen_reader.asks() if self._screen_reader is not None else ():
-            if self.stack and not self.curtain.moving:
-                self._awake = _AWAKE_SECONDS
-                answer(self.stack.top, ask)
-
-    def _tell_screen_reader(self, *, changed: bool) -> None:
-        """Show the tree anew to who listens, if something `changed` or is to be said."""
-        reader, announced = self._screen_reader, self._announced
-        self._announced = []
-        if (
-            reader is not None
-            and reader.listening
-            and self.stack
-            and (changed or announced or reader.new_listener)
-        ):
-            top = self.stack.top
-            reader.show(window_node(top, _CAPTION), focused_node(top), announced)
 
     @property
     def _rate(self) -> int:
@@ -337,8 +321,7 @@ class App:
             return
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.sound.duck(event.type == pygame.WINDOWFOCUSLOST)
-            if self._screen_reader is not None:
-                self._screen_reader.window_has_focus(event.type == pygame.WINDOWFOCUSGAINED)
+            self.listeners.window_has_focus(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.WINDOWFOCUSGAINED and self.words.changed_on_disk():
             self._load_words()  # a translator comes back from their editor
             self._rearrange()

@@ -22,6 +22,7 @@ from crypt_game.drawing.canvas.light import SCRIM
 from crypt_game.drawing.geometry import Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.parallax import Parallax
+from crypt_game.screen_reader import SpokenText, node_words
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
@@ -160,8 +161,9 @@ class Scene:
         """What this scene is called; empty where there is nothing to tell it from."""
         return ""
 
-    def paragraphs(self) -> Sequence[str]:
-        """What stands in the scene beside its controls, in reading order, as it was written (with markup)."""
+    def paragraphs(self) -> Sequence[str | SpokenText]:
+        """What stands in the scene beside its controls, in reading order, as it was written (with markup);
+        a text alone is a paragraph."""
         return ()
 
     def regions(self) -> Sequence[tuple[str, pygame.Rect]]:
@@ -263,7 +265,7 @@ class Scene:
         self.controls.draw(canvas)
 
     def _focused(self, widget: Widget) -> None:
-        self.app.spoken = widget.spoken
+        self.app.spoken = node_words(widget.node(), self.say)
 
 
 class SceneStack:

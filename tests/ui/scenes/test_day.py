@@ -51,7 +51,7 @@ def at_page(app: App) -> ScreenPlayer:
 
 def test_it_is_said_before_the_first_card_that_only_the_first_try_counts(open_app: OpenApp) -> None:
     player = at_page(open_app())
-    words = " ".join(player.scene.paragraphs())
+    words = " ".join(map(str, player.scene.paragraphs()))
     assert "Only your first try counts" in words
     assert "20" in words
     player.click("play")

@@ -218,16 +218,16 @@ def test_who_plays_is_chosen_from_a_list_that_says_how_strong(table: Table, by_k
     use = table.choose if by_keys else table.click
     use("mind-1")
     assert isinstance(table.scene, KindList)
-    rows = [widget.spoken for widget in table.scene.controls.widgets if widget.key.startswith("kind-")]
-    assert not [row for row in rows if ".," in row]
-    assert [row.split(".")[0] for row in rows] == [
+    rows = [widget.node() for widget in table.scene.controls.widgets if widget.key.startswith("kind-")]
+    assert [row.name.split(".")[0] for row in rows] == [
         "Person",
         "Page, easy",
-        "Squire, fair, chosen",
+        "Squire, fair",
         "Knight, strong",
         "Regent, expert",
         "Sovereign, supreme",
     ]
+    assert [row.on for row in rows] == [False, False, True, False, False, False]
     use("kind-regent")
     heir = table.setup.draft.heirs[1]
     assert (heir.mind, heir.temper) == (PlayerKind.REGENT, "careful")
@@ -255,7 +255,7 @@ def test_all_other_seats_are_filled_at_once(table: Table) -> None:
     fill(table, PlayerKind.KNIGHT)
     assert [heir.mind for heir in table.setup.draft.heirs] == [PlayerKind.PERSON, *[PlayerKind.KNIGHT] * 5]
     assert table.app.spoken == "House against house: you and five Knights"
-    assert table.widget("start").spoken == "Play, House against house: you and five Knights"
+    assert table.widget("start").spoken == "Play. House against house: you and five Knights"
 
 
 def test_a_card_turns_over_in_a_good_quarter_of_a_second(open_app: OpenApp, plans: list[Plan]) -> None:

@@ -18,6 +18,7 @@ from crypt_game.play.ghost_explanation import GhostExplanation
 from crypt_game.play.match_participants import called, participants_of
 from crypt_game.play.round_report import RoundReport
 from crypt_game.rules.indices import SeatIndex
+from crypt_game.screen_reader import told_apart
 from crypt_game.sound import Cue, Mood
 from crypt_game.text.language import Argument
 from crypt_game.text.participants import Message
@@ -145,7 +146,12 @@ class BoardScene(Scene):
         """Make the widgets and the picture anew for what the model holds."""
         self.commands.drop_old_refusal()
         self.model.hint.text = self.hint()
-        self.controls.fill(self.widgets())
+        widgets = self.widgets()
+        for widget, name in zip(
+            widgets, told_apart([each.spoken for each in widgets], self.say), strict=True
+        ):
+            widget.spoken = name
+        self.controls.fill(widgets)
         self._picture.invalidate()
         self.invalidate()
 

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spoken_table import seat_words
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, Torch
 from crypt_game.rules.cards import Face
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
@@ -127,12 +128,13 @@ def _people(
         tip = partial(seat_tip, model, say, seat)
         press = partial(explain, seat) if explain is not None and model.is_computer_heir(seat) else None
         rect = layout.member(seat).button
-        listed.append(BoardPlace(f"seat-{seat}", rect, model.names[seat], tip=tip, on_press=press))
+        listed.append(BoardPlace(f"seat-{seat}", rect, seat_words(model, say, seat), tip=tip, on_press=press))
     held: dict[Torch, SeatIndex] = {"leader": model.view.leader, "lights-out": model.view.lights_out}
     for torch, holder in held.items():
         tip = partial(torch_tip, model, say, torch)
         rect = layout.torch(holder, torch)
-        listed.append(BoardPlace(torch, rect, tip().title, tip=tip, radius=_TORCH_RADIUS))
+        words = f"{tip().title}. {tip().body}"
+        listed.append(BoardPlace(torch, rect, words, tip=tip, radius=_TORCH_RADIUS))
     return listed
 
 
@@ -173,6 +175,6 @@ def top_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Boar
         tip = partial(Tip, name, say(f"table-{key}-tip"))
         button = Button(key, rect, "", press, face=ButtonFace(icon=icon, spoken=name), tip=tip)
         button.role = WidgetRole.LOOKUP
-        button.chosen = key == "score" and bool(model.scores)
+        button.chosen = (key == "score" and bool(model.scores)) or None
         buttons.append(button)
     return buttons

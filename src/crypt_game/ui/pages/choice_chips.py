@@ -9,7 +9,6 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.text.language import Say
-from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["Option", "choice_chips"]
@@ -38,13 +37,9 @@ def choice_chips(
                 place,
                 option.words,
                 option.take,
-                ButtonFace(style=theme.CHIP, spoken=_spoken(option, say, label)),
+                ButtonFace(style=theme.CHIP, spoken=f"{label}: {option.words}" if label else option.words),
                 chosen=option.chosen,
             )
             for option, place in zip(options, places, strict=False)
         ]
     )
-
-
-def _spoken(option: Option, say: Say, label: str) -> str:
-    return choice_name(say, f"{label}: {option.words}" if label else option.words, option.chosen)

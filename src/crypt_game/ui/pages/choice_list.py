@@ -14,7 +14,6 @@ from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.list_panel import ListPanel
-from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -56,8 +55,10 @@ class ChoiceList(ListPanel):
         return [high] * len(self._options)
 
     def row_words(self, number: int) -> str:
-        option = self._options[number]
-        return choice_name(self.say, option.words, option.chosen)
+        return self._options[number].words
+
+    def row_chosen(self, number: int) -> bool:
+        return self._options[number].chosen
 
     def row_press(self, number: int) -> Callable[[], None]:
         return partial(self._take, self._options[number])

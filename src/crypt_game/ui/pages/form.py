@@ -191,8 +191,8 @@ class SwitchRow(FormRow):
         form.label(line, self.label)
         form.label(below, self.detail, theme.NOTE, theme.Palette.MUTED, lines=2)
         toggle = side.middle(*_SWITCH)
-        spoken = f"{self.label}: {form.say('app-on' if self.on else 'app-off')}. {self.detail}"
-        form.widgets.append(Toggle(self.key, form.area.px(toggle), spoken, self.on, self.turn))
+        told = self.label, self.detail
+        form.widgets.append(Toggle(self.key, form.area.px(toggle), told, self.on, self.turn))
 
 
 @dataclass(frozen=True)

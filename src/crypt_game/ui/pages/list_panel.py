@@ -82,6 +82,10 @@ class ListPanel(Scene):
         """What pressing a row does; None where rows only tell about themselves."""
         return None
 
+    def row_chosen(self, number: int) -> bool:
+        """Whether a row is the chosen one."""
+        return False
+
     def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
         """Paint a row into its box."""
         raise NotImplementedError
@@ -133,7 +137,8 @@ class _PanelRow(ListRow):
 
     def __init__(self, panel: ListPanel, place: RowPlace) -> None:
         number = place[1]
-        super().__init__(f"row-{number}", place, panel.row_words(number), panel.row_press(number))
+        words, press = panel.row_words(number), panel.row_press(number)
+        super().__init__(f"row-{number}", place, words, press, chosen=panel.row_chosen(number))
         self._panel = panel
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:

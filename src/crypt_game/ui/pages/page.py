@@ -13,7 +13,6 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
-from crypt_game.text.language import Say
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Widget
@@ -28,7 +27,6 @@ __all__ = [
     "PageScene",
     "Panel",
     "canvas_for",
-    "choice_name",
     "draw_panel_title",
     "inside",
 ]
@@ -81,11 +79,6 @@ def draw_panel_title(canvas: Canvas, line: pygame.Rect, title: str, icon: str | 
 def inside(panel: Box) -> Box:
     """What a panel has room for below its title, in units as the panel."""
     return panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)[1].take_bottom(PANEL_FOOT)[1]
-
-
-def choice_name(say: Say, words: str, chosen: bool) -> str:
-    """What a listener hears of one choice among several."""
-    return say("app-chosen", choice=words) if chosen else words
 
 
 def canvas_for(app: AppServices) -> Canvas:

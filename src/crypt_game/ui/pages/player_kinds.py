@@ -17,7 +17,6 @@ from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.ui.input import Intent, Pointer, PointerKind
-from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
@@ -169,7 +168,7 @@ class KindList(Scene):
         say, chosen = self.say, self._player is not None and self._player.mind is kind
         name, about = say(f"setup-mind-{kind.value}"), say(f"setup-mind-{kind.value}-about")
         word = say(f"setup-strength-{kind.value}") if kind in _LEVELS else ""
-        spoken = f"{choice_name(say, ', '.join(filter(None, (name, word))), chosen)}. {about}"
+        spoken = f"{', '.join(filter(None, (name, word)))}. {about}"
         face = ButtonFace(kind="chip", icon=kind_icon(kind), style=theme.FORM_LABEL, spoken=spoken)
         row = _KindRow(f"kind-{kind.value}", rect, name, partial(self._choose, kind), face=face)
         row.strength, row.word, row.about, row.chosen = kind_strength(kind), word, about, chosen
@@ -183,17 +182,14 @@ class KindList(Scene):
                 place,
                 self.say(f"setup-temper-{temper}"),
                 partial(self._lean, temper),
-                face=ButtonFace(style=theme.CHIP, spoken=self._temper_name(temper)),
+                face=ButtonFace(
+                    style=theme.CHIP,
+                    spoken=f"{self.say('setup-temper')}: {self.say(f'setup-temper-{temper}')}",
+                ),
                 chosen=self._player.temper is temper,
             )
             for temper, place in zip(TEMPERS, places, strict=True)
         ]
-
-    def _temper_name(self, temper: Temper) -> str:
-        chosen = self._player is not None and self._player.temper is temper
-        return choice_name(
-            self.say, f"{self.say('setup-temper')}: {self.say(f'setup-temper-{temper}')}", chosen
-        )
 
     # what the player does ---------------------------------------------------------------------------------
     def _choose(self, kind: PlayerKind) -> None:

@@ -68,6 +68,10 @@ class TextQuestion(Dialog):
         self._close()
         return True
 
+    def paragraphs(self) -> Sequence[str]:
+        refusal = [self._refusal.said(self.say)] if self._refusal is not None else []
+        return [*super().paragraphs(), *refusal]
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self._refusal is not None and self._entry is not None:

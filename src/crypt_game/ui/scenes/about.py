@@ -11,6 +11,7 @@ from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_portrait
 from crypt_game.drawing.geometry import Box
 from crypt_game.match.players import HOUSES, Title
+from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -44,6 +45,12 @@ PARTS: Final = (
 )
 """What the program is built with, and under which licence."""
 
+_LINES: Final = {
+    "game": ("authors", "art", "publisher", "french"),
+    "edition": ("own", "offline", "thanks"),
+}
+"""The paragraphs of the two panels at the left."""
+
 
 class AboutScene(PageScene):
     """Three panels to read, and one way out."""
@@ -65,15 +72,24 @@ class AboutScene(PageScene):
         if self.controls.focus is None:
             self.controls.focus_on("done")
 
+    def _lines(self, part: str) -> list[str]:
+        return [self.say(f"about-{part}-{name}") for name in _LINES[part]]
+
+    def paragraphs(self) -> list[str | SpokenText]:
+        told: list[str | SpokenText] = []
+        for part in _LINES:
+            told += [SpokenText(self.say(f"about-{part}"), NodeKind.HEADING, 2), *self._lines(part)]
+        told.append(SpokenText(self.say("about-built-with"), NodeKind.HEADING, 2))
+        told += [SpokenText(f"{name}: {licence}", NodeKind.ENTRY) for name, licence in PARTS]
+        return [*told, self.say("about-texts")]
+
     def draw_page(self, canvas: Canvas) -> None:
         game, edition, parts = self._places()
-        people = [self.say(f"about-game-{name}") for name in ("authors", "art", "publisher", "french")]
         with_family = self.frame.text <= _FAMILY_TEXT
-        self._draw_lines(canvas, game, people, _FAMILY if with_family else 0)
+        self._draw_lines(canvas, game, self._lines("game"), _FAMILY if with_family else 0)
         if with_family:
             self._draw_family(canvas, game)
-        own = [self.say(f"about-edition-{name}") for name in ("own", "offline", "thanks")]
-        self._draw_lines(canvas, edition, own)
+        self._draw_lines(canvas, edition, self._lines("edition"))
         self._draw_parts(canvas, parts)
         self.draw_remark(canvas, f"{self.say('menu-version')} {__version__}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from typing import Final
@@ -24,9 +25,10 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.calendar_day import DayLook, draw_calendar_day
 from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.geometry import Box, Space
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.copy_button import copy_button
-from crypt_game.ui.pages.page import PANEL_GAP, PageScene, choice_name, inside
+from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, level
@@ -56,6 +58,9 @@ class _Day(Widget):
 
     def activate(self) -> None:
         self._choose()
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.CHOICE, on=self.chosen)
 
     @property
     def tab_stop(self) -> bool:
@@ -157,7 +162,7 @@ class DayScene(PageScene):
 
     def _cell(self, day: date, rect: Rect) -> Widget:
         result, par = self._diary.results.get(day), self._par(day)
-        spoken = choice_name(self.say, spoken_day(self.say, day, self.today, result, par), day == self.day)
+        spoken = spoken_day(self.say, day, self.today, result, par)
         cell = _Day(day, rect, spoken, partial(self.choose, day))
         cell.result, cell.par, cell.chosen, cell.today = result, par, day == self.day, self.today
         cell.enabled = cell.focusable = day <= self.today

@@ -11,6 +11,7 @@ from crypt_game.drawing.canvas import ButtonKind
 from crypt_game.drawing.geometry import Box
 from crypt_game.lessons.course import BASICS, MORE
 from crypt_game.lessons.progress import Progress
+from crypt_game.screen_reader import ended
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, level
@@ -66,7 +67,7 @@ class LessonListScene(PageScene):
             spoken=self.say(
                 f"lessons-spoken-{state}",
                 name=self.say(f"lesson-{name}"),
-                about=self.say(f"lesson-{name}-about"),
+                about=ended(self.say(f"lesson-{name}-about")),
             ),
         )
         press = partial(self.app.go_to, destinations.LessonAt(name))

@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, button_in
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.screen_reader import Node, NodeKind
+from crypt_game.screen_reader import Node, NodeKind, ended
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 
 __all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
@@ -68,11 +68,13 @@ class Button(Widget):
         refused: Callable[[], None] | None = None,
         tip: Callable[[], Tip | None] | None = None,
     ) -> None:
-        super().__init__(key, rect, face.spoken or ", ".join(filter(None, (label, face.detail))), tip=tip)
+        spoken = face.spoken or (f"{ended(label)} {face.detail}" if face.detail else label)
+        super().__init__(key, rect, spoken, tip=tip)
         self.label, self.detail, self.icon, self.kind = label, face.detail, face.icon, face.kind
         self.align, self.style = face.align, face.style
         self.enabled = refused is None
-        self.chosen = False
+        self.chosen: bool | None = None
+        """Whether it is the chosen one of several; None for a button that is not one of several."""
         self.peers: Sequence[Button] = (self,)
         self._on_press, self._on_refused = on_press, refused
 
@@ -81,6 +83,10 @@ class Button(Widget):
             self._on_press()
         elif self._on_refused is not None:
             self._on_refused()
+
+    def node(self) -> Node:
+        node = super().node()
+        return node if self.chosen is None else replace(node, kind=NodeKind.CHOICE, on=self.chosen)
 
     def state(self, look: WidgetLook) -> ButtonState:
         """How the plate is painted."""
@@ -209,6 +215,3 @@ class ChoiceChip(Button):
     ) -> None:
         super().__init__(key, rect, label, on_press, replace(face, kind="chip"), tip=tip)
         self.chosen = chosen
-
-    def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.CHOICE, on=self.chosen)

@@ -15,7 +15,7 @@ from typing import Final
 import pygame
 
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.screen_reader import Node, NodeKind
+from crypt_game.screen_reader import Node, NodeKind, ended
 from crypt_game.ui.input import Command, Point
 from crypt_game.ui.widget import Widget, WidgetLook, WidgetRole
 from crypt_game.ui.widgets.scroll import ScrollArea
@@ -77,7 +77,7 @@ class ListView(ScrollArea):
         numbers = sorted({*self.seen, *([self.current] if self._count else [])})
         self.rows = [make((self, number)) for number in numbers]
         for row in self.rows:
-            row.spoken = say("list-row", row=row.spoken, number=row.number + 1, count=self._count)
+            row.spoken = say("list-row", row=ended(row.spoken), number=row.number + 1, count=self._count)
         return [*self.rows, *([self] if self.furthest else [])]
 
     def __len__(self) -> int:
@@ -172,7 +172,7 @@ class ListRow(Widget):
             self._press()
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.LIST_ITEM, on=self.chosen or None)
+        return replace(super().node(), kind=NodeKind.LIST_ITEM, on=self.chosen or None, list=self.list.key)
 
     def focused(self, *, by_keys: bool) -> None:
         self.list.current = self.number

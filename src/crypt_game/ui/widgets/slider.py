@@ -67,10 +67,16 @@ class Toggle(Widget):
     """An on/off switch; a press or an arrow turns it, and the arrow walks on where it is turned already."""
 
     def __init__(
-        self, key: str, rect: pygame.Rect, spoken: str, on: bool, on_change: Callable[[bool], None]
+        self,
+        key: str,
+        rect: pygame.Rect,
+        words: tuple[str, str],
+        on: bool,
+        on_change: Callable[[bool], None],
     ) -> None:
-        super().__init__(key, rect, spoken)
-        self.on = on
+        """`words` are its name and what it does."""
+        super().__init__(key, rect, words[0])
+        self.on, self._about = on, words[1]
         self._on_change = on_change
 
     def activate(self) -> None:
@@ -78,7 +84,7 @@ class Toggle(Widget):
         self._on_change(self.on)
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.SWITCH, on=self.on)
+        return replace(super().node(), kind=NodeKind.SWITCH, on=self.on, description=self._about)
 
     def adjust(self, step: int) -> bool:
         if self.on == (step > 0):

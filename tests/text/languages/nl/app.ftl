@@ -17,10 +17,7 @@ toast-letters-missing = De lettertypen van het spel missen { $count ->
 } van deze taal ({ $letters }): daar staan vakjes.
 toast-folders-temporary = Op deze computer kan niets worden bewaard: spellen en instellingen blijven tot hij opnieuw start.
 app-no-room-to-unpack = Crypt heeft { $megabytes } MB vrije ruimte nodig in een map waaruit programma’s mogen starten, en vond er geen. Maak ruimte in /tmp of in je thuismap en start opnieuw.
-app-on = aan
-app-off = uit
-app-chosen = { $choice }, gekozen
-list-row = { $row }, { $number } van { $count }
+list-row = { $row } { $number } van { $count }
 # as in English
 toast-pad-came = Controller { $number }: { $name }
 toast-pad-went = Controller { $number } is weg: { $name }

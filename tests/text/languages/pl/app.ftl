@@ -19,10 +19,7 @@ toast-letters-missing = Czcionkom gry brakuje { $count ->
 } tego języka ({ $letters }): w ich miejscu są ramki.
 toast-folders-temporary = Na tym komputerze nic nie da się zachować: gry i ustawienia znikną przy ponownym uruchomieniu.
 app-no-room-to-unpack = Crypt potrzebuje { $megabytes } MB wolnego miejsca w folderze, z którego można uruchamiać programy. Zwolnij miejsce w /tmp albo w folderze domowym i uruchom grę ponownie.
-app-on = włączone
-app-off = wyłączone
-app-chosen = { $choice }, wybrane
-list-row = { $row }, { $number } z { $count }
+list-row = { $row } { $number } z { $count }
 toast-pad-came = Kontroler { $number }: { $name }
 toast-pad-went = Brak kontrolera { $number }: { $name }
 # as in English

@@ -51,7 +51,7 @@ def rows(player: Librarian) -> list[str]:
     """What the rows are called, without their place in the list."""
     found = [w.spoken for w in player.scene.controls.widgets if w.key.startswith("file-")]
     assert all(spoken.endswith(f" of {len(found)}") for spoken in found)
-    return [spoken.rpartition(", ")[0] for spoken in found]
+    return [spoken.rpartition(". ")[0] for spoken in found]
 
 
 def test_folders_come_first_and_only_games_follow(
@@ -69,11 +69,11 @@ def test_a_game_is_found_and_taken_in_by_keys_alone(
     player = asked(open_app, theirs, monkeypatch)
     player.press(pygame.K_TAB)
     player.press(pygame.K_DOWN)
-    assert player.app.spoken == "Games, folder, 2 of 3"
+    assert player.app.spoken == "Games, folder. 2 of 3, chosen"
     player.press(pygame.K_RETURN)
     wait_for(player, "Games")
     player.press(pygame.K_DOWN)
-    assert player.app.spoken == "solo.crypt, 2 of 2"
+    assert player.app.spoken == "solo.crypt. 2 of 2, chosen"
     player.press(pygame.K_RETURN)
     assert len(player.library.rows) == 2
 
@@ -103,7 +103,7 @@ def test_the_folder_that_was_left_is_chosen_in_the_one_above(
     player.press(pygame.K_RETURN)
     wait_for(player, "Papers")
     assert player.scene.controls.focus is not None
-    assert player.scene.controls.focus.spoken == "Letters, folder, 3 of 3"
+    assert player.scene.controls.focus.spoken == "Letters, folder. 3 of 3"
 
 
 def test_the_path_of_a_folder_is_opened_and_that_of_none_is_refused(
@@ -191,6 +191,6 @@ def test_letters_find_a_row_by_the_beginning_of_its_name(
     player = asked(open_app, theirs, monkeypatch)
     player.press(pygame.K_TAB)
     player.press(pygame.K_l, text="l")
-    assert player.app.spoken == "Letters, folder, 3 of 3"
+    assert player.app.spoken == "Letters, folder. 3 of 3, chosen"
     player.press(pygame.K_q, text="q")
-    assert player.app.spoken == "Letters, folder, 3 of 3"
+    assert player.app.spoken == "Letters, folder. 3 of 3, chosen"

@@ -56,13 +56,13 @@ def test_tells_only_what_the_game_has(open_app: OpenApp) -> None:
         navigation.pages.open_reference(app, game)
         scene = app.stack.top
         assert isinstance(scene, QuickReference)
-        told[game.mode] = "\n".join(scene.paragraphs())
+        told[game.mode] = "\n".join(map(str, scene.paragraphs()))
     twins, three = told[Mode.TWINS], told[Mode.STANDARD]
     assert ("Pottery B" in twins, "Cursed" in twins, "Jewelry A" in twins) == (False, False, True)
     assert ("Pottery B" in three, "Cursed" in three, "Idol B" in three) == (True, True, True)
-    assert "2: 4: 2" in twins
+    assert "2: face up 4, face down 2" in twins
     assert ("Two Ghosts" in twins, "Ghost" in three) == (True, False)
-    assert "3: 3: 1" in three
+    assert "3: face up 3, face down 1" in three
     assert "Pottery A" not in three
 
 

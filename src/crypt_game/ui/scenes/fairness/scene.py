@@ -18,6 +18,7 @@ from crypt_game.play.luck_facts import LuckFact, facts_of, known_while_running
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import PoolIndex
 from crypt_game.rules.record import Record
+from crypt_game.screen_reader import ended
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import (
     PANEL_EDGE,
@@ -137,6 +138,10 @@ class FairnessScene(PageScene):
         if self.found is None:
             return known_while_running(self.match, self.say)
         return facts_of(self.record, self.say)
+
+    def paragraphs(self) -> list[str]:
+        finding = finding_of(self.match, self.found, self.say)
+        return [f"{ended(finding.head)} {finding.text}"]
 
     # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, canvas: Canvas) -> None:

@@ -30,6 +30,7 @@ from crypt_game.match.players import Player
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, GameState
 from crypt_game.rules.indices import SeatIndex
+from crypt_game.screen_reader import ended
 from crypt_game.text.language import Say
 from crypt_game.ui.board.table_marks import draw_round_pips
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
@@ -61,6 +62,11 @@ class GameDetails:
     def picture_size(px: Callable[[float], int]) -> tuple[int, int]:
         """The size in pixels that the picture should have."""
         return px(_PICTURE * PICTURE_ASPECT), px(_PICTURE)
+
+    def sentences(self) -> list[str]:
+        """The facts and notes in words."""
+        status = " ".join(map(ended, filter(None, status_words(self._account, self._say))))
+        return [status, *(words for _, words in self._notes)]
 
     def draw(self, canvas: Canvas, picture: pygame.Surface | None) -> None:
         """Paint everything; without a picture its place stays empty."""

@@ -23,7 +23,7 @@ from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import row_words, spoken_words, title_words
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, choice_name, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
@@ -123,7 +123,7 @@ class LibraryScene(PageScene):
     def _row_widget(self, place: RowPlace) -> ListRow:
         row, now = self.rows[place[1]], datetime.now()
         chosen = row.path == self.chosen
-        spoken = choice_name(self.say, spoken_words(row, now, self.say), chosen)
+        spoken = spoken_words(row, now, self.say)
         words, press = row_words(row, now, self.say), partial(self._pressed, row)
         made = GameRow(row.key, place, spoken, words, press, chosen=chosen)
         made.picture = self._gallery.find(row, picture_size(made.whole.height, self.frame.px))
@@ -302,10 +302,22 @@ class LibraryScene(PageScene):
 
     def _draw_nothing(self, canvas: Canvas, box: pygame.Rect) -> None:
         room = "rooms/antechamber" if self._may_begin else "rooms/archive"
-        title = self.say("library-untouched" if self._may_begin else "library-carried-off")
+        draw_nothing_yet(canvas, box, room, *self._nothing_words())
+
+    def _nothing_words(self) -> tuple[str, str]:
+        """A line and a sentence where no game is listed."""
         which = "found" if self._finder.sought.strip() else self.which.value
+        title = self.say("library-untouched" if self._may_begin else "library-carried-off")
         back = self.app.devices.name(Command.CANCEL, self.say)
-        draw_nothing_yet(canvas, box, room, title, self.say(f"library-none-{which}", back=back))
+        return title, self.say(f"library-none-{which}", back=back)
+
+    def paragraphs(self) -> list[str]:
+        if self._nothing is not None:
+            return [*self._nothing_words()]
+        if self._sheet is not None:
+            return self._sheet.sentences()
+        unread = self.row is not None and self.row.read
+        return [self.say("library-unreadable-why")] if unread else []
 
     def cancel(self) -> bool:
         """Seek nothing any more, and only then go back."""

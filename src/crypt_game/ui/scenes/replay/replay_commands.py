@@ -96,7 +96,11 @@ class ReplayCommands(BoardCommands):
         letters = min(_MOST_READ, sum(map(len, status.sentences)))
         self._pause = (_LEAST_PAUSE + _PER_LETTER * letters) / status.speed
         self.changed()
-        self.app.speak(join_sentences(status.sentences))
+        self.tell_step()
+
+    def tell_step(self) -> None:
+        """Say what happens in this step."""
+        self.app.speak(join_sentences(self.status.sentences))
 
     def run(self, dt: float) -> None:
         """Go on by `dt` seconds, while it plays and the present step has been shown."""

@@ -53,6 +53,7 @@ class ReplayScene(BoardScene):
         steps = ReplaySteps(match.moments)
         self.replay = ReplayStatus(steps.last, steps.rounds, marks_of(steps), over, since)
         super().__init__(app, match, seat, partial(draw_replay, self.replay), viewpoint)
+        self.event_player.tell = lambda message: None  # a step is told whole, when it is shown
         self.model.audience = viewpoint
         self.model.covered = viewpoint is Viewpoint.NOBODY
         record = record or match.record
@@ -121,7 +122,11 @@ class ReplayScene(BoardScene):
         if self._run(self._moves(), intent):
             self.controls.by_keys = True
             return True
-        lookups = {**self.commands.lookups, Command.SKIP: self.event_player.skip}
+        lookups = {
+            **self.commands.lookups,
+            Command.SKIP: self.event_player.skip,
+            Command.SINCE: self.commands.tell_step,
+        }
         return super().handle(intent) or self._run(lookups, intent)
 
     def _moves(self) -> dict[Command, Callable[[], None]]:

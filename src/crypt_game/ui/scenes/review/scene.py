@@ -151,6 +151,10 @@ class ReviewScene(PageScene):
         elif not self._lapses:
             self._draw_words(canvas, self._told())
 
+    def paragraphs(self) -> list[str]:
+        busy = "" if self.looking_back.findings.done else self.say("review-busy")
+        return [text for text in (self.say("review-luck-note"), busy, self._told()) if text]
+
     def _told(self) -> str:
         """What stands in place of choices where there are none."""
         findings, name = self.looking_back.findings, self._person(self.chosen).name

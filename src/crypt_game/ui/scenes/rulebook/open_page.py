@@ -12,6 +12,7 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.canvas.parchment import draw_parchment
 from crypt_game.drawing.geometry import Space
+from crypt_game.screen_reader import ended
 from crypt_game.text import Catalog
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
 from crypt_game.ui.pages.page import canvas_for
@@ -69,12 +70,9 @@ class OpenPage:
                 if placed.name not in self._played:
                     placed.show.board.rewind()
         offset = self._offset(place)
-        spoken = [
-            words
-            for section in chapter
-            for words in (section.title, *(said for one in section.paragraphs for said in one.passages))
-        ]
-        self.scroll.rect, self.scroll.spoken = spread.view, plain_text(" ".join(spoken))
+        spoken = [words for section in chapter for words in (section.title, *section.lines())]
+        self.scroll.rect = spread.view
+        self.scroll.spoken = " ".join(ended(plain_text(words)) for words in spoken)
         self.scroll.content_height = self._leaf.height
         self.scroll.scroll_to(offset)
         self._links = [*self._pills(), *self._replays()]

@@ -7,6 +7,7 @@ Must never import `text.rulebook`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -15,6 +16,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.pieces import draw_pill
 from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import ScrollArea
@@ -39,6 +41,9 @@ class PageScroll(ScrollArea):
         self._turn(step)
         return True
 
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.LABEL)
+
 
 class Scrolled(Widget):
     """A control on a page that scrolls within `view`; outside of it the control cannot be hit."""
@@ -56,6 +61,9 @@ class Scrolled(Widget):
 
     def contains(self, pos: Point) -> bool:
         return self.view.collidepoint(pos) and super().contains(pos)
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.LINK)
 
     def activate(self) -> None:
         self._on_press()

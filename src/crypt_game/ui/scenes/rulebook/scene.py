@@ -11,6 +11,7 @@ import pygame
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.sound import Cue
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
@@ -131,8 +132,11 @@ class RulebookScene(PageScene):
         self.look_for("")
         self.controls.focus_on("page")
 
-    def paragraphs(self) -> Sequence[str]:
-        return [self.reading.section.title, *self.reading.section.lines()]
+    def paragraphs(self) -> Sequence[str | SpokenText]:
+        told: list[str | SpokenText] = []
+        for section in self.reading.chapter:
+            told += [SpokenText(section.title, NodeKind.HEADING, section.level + 1), *section.lines()]
+        return told
 
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:

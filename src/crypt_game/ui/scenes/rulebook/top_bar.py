@@ -11,7 +11,6 @@ from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.text.language import Say
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.choice_list import MOST_CHIPS, choice_button
-from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import TOP_BAR, chips_from
 from crypt_game.ui.widget import Tip, Widget
@@ -71,10 +70,7 @@ def chips(
             rect,
             option.words,
             option.take,
-            face=ButtonFace(
-                spoken=choice_name(say, option.words, option.chosen),
-                style=theme.CHIP_CHOSEN if option.chosen else theme.CHIP,
-            ),
+            face=ButtonFace(style=theme.CHIP_CHOSEN if option.chosen else theme.CHIP),
             chosen=option.chosen,
         )
         for rect, option in zip(places, options, strict=True)

@@ -21,6 +21,7 @@ from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import ScoreRow, ScoreTable
 from crypt_game.play.score_words import headline, spoken_row
 from crypt_game.rules import Rank
+from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
@@ -295,7 +296,7 @@ class ScoringScene(Scene):
         if self.reckoning.done and not self._told:
             self._told = True
             self.app.cue(self._fanfare())
-            self.app.speak(self.paragraphs()[0])
+            self.app.speak(self._outcome())
 
     def _tell_step(self) -> None:
         """Say what a step pays, once, as it begins."""
@@ -307,18 +308,21 @@ class ScoringScene(Scene):
         self.app.speak(self._spoken_row(row))
 
     def _spoken_row(self, row: ScoreRow) -> str:
-        return spoken_row(self.match.plan, self.sheet, row, self._painter.label(row))
+        return spoken_row(self.match.plan, self.sheet, row, self._painter.label(row), self.say)
 
     @property
     def heading(self) -> str:
         return self.say("scoring-title")
 
-    def paragraphs(self) -> Sequence[str]:
+    def paragraphs(self) -> Sequence[str | SpokenText]:
         if not self.reckoning.done:
             return ()
+        rows = (self._spoken_row(step.row) for step in self.reckoning.steps)
+        return [self._outcome(), *(SpokenText(row, NodeKind.ENTRY) for row in rows)]
+
+    def _outcome(self) -> str:
         result = f"{headline(self.match, self.sheet, self.say)} {self._plate.verdict()}"
-        result = f"{result} {self._honours.words(self.say)}".rstrip()
-        return [result, *(self._spoken_row(step.row) for step in self.reckoning.steps)]
+        return f"{result} {self._honours.words(self.say)}".rstrip()
 
     def _fanfare(self) -> Cue:
         if self.result.rank is Rank.FOOL:

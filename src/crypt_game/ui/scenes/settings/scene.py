@@ -13,8 +13,9 @@ from crypt_game.desktop.settings import Settings
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
+from crypt_game.screen_reader import node_words
 from crypt_game.ui.pages.form import Form, FormPanel
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene, choice_name
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import KeyList
@@ -86,7 +87,7 @@ class SettingsScene(PageScene):
         """Turn to a section."""
         self.section = section
         self._keys.ask(None)
-        self.app.speak(self.say("app-chosen", choice=self.say(f"settings-{section}")))
+        self.app.speak(self.say("spoken-chosen", name=self.say(f"settings-{section}")))
 
     def settings_changed(self) -> None:
         self._outdated = True
@@ -95,7 +96,7 @@ class SettingsScene(PageScene):
         if self._outdated:
             self.refresh()
             focus = self.controls.focus
-            self.app.speak(focus.spoken if focus is not None else "")
+            self.app.speak(node_words(focus.node(), self.say) if focus is not None else "")
         super().update(dt)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -148,9 +149,9 @@ class SettingsScene(PageScene):
                 ChoiceChip(
                     f"section-{name}",
                     self.area.px(place),
-                    words := say(f"settings-{name}"),
+                    say(f"settings-{name}"),
                     partial(self.show, name),
-                    ButtonFace(icon=icon, align="left", spoken=choice_name(say, words, name == self.section)),
+                    ButtonFace(icon=icon, align="left"),
                     chosen=name == self.section,
                 )
                 for (name, icon), place in zip(SECTIONS, places, strict=True)

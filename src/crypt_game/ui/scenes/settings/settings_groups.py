@@ -58,6 +58,12 @@ def switch_row(app: AppServices, name: str) -> SwitchRow:
     return SwitchRow(key, label, detail, getattr(app.settings, name), _change(app, name))
 
 
+def _slider(app: AppServices, name: str) -> SliderRow:
+    """The row of a setting that is a share."""
+    key = name.replace("_", "-")
+    return SliderRow(key, app.words.say(f"settings-{key}"), getattr(app.settings, name), _change(app, name))
+
+
 def _choice(app: AppServices, name: str, group: str, label: str, values: tuple[str, ...]) -> ChoiceRow:
     """The row of a setting that is one of some words."""
     say, chosen, change = app.words.say, getattr(app.settings, name), _change(app, name)
@@ -111,6 +117,8 @@ def accessibility(app: AppServices) -> FormPanel:
         switch_row(app, "contrast"),
         switch_row(app, "reduced_motion"),
         _choice(app, "speech_detail", "speech", "settings-speech-detail", get_args(SpeechDetail)),
+        switch_row(app, "voice"),
+        *([_slider(app, "voice_rate")] if app.settings.voice else []),
         switch_row(app, "tap_to_peek"),
         _choice(app, "hold_time", "hold", "settings-hold-time", get_args(HoldTime)),
         _choice(app, "key_repeat", "repetition", "settings-repetition", get_args(KeyRepeat)),
@@ -173,9 +181,5 @@ def picture_and_motion(app: AppServices) -> FormPanel:
 
 def sound(app: AppServices) -> FormPanel:
     """The volumes."""
-    say, settings = app.words.say, app.settings
-    rows = [
-        SliderRow(name, say(f"settings-{name}"), getattr(settings, name), _change(app, name))
-        for name in VOLUMES
-    ]
-    return FormPanel(say("settings-sound"), "icon/sound", rows)
+    rows = [_slider(app, name) for name in VOLUMES]
+    return FormPanel(app.words.say("settings-sound"), "icon/sound", rows)

@@ -23,7 +23,6 @@ from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
 from crypt_game.text.participants import side_name
-from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
@@ -151,10 +150,7 @@ class CollectorCards(SetupSection):
                 self.px(box),
                 host.say(f"setup-{name}"),
                 partial(host.change, changed),
-                face=ButtonFace(
-                    style=theme.CHIP,
-                    spoken=choice_name(host.say, host.say(f"setup-{name}"), draft == changed),
-                ),
+                face=ButtonFace(style=theme.CHIP),
                 chosen=draft == changed,
             )
             for (name, changed), box in zip(sets.items(), whole_places, strict=True)

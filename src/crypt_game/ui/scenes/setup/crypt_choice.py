@@ -44,7 +44,7 @@ class CryptChoice(SetupSection):
             face=ButtonFace(icon="icon/hash", spoken=spoken),
             tip=lambda: Tip(say("setup-code-title"), say("setup-code-about")),
         )
-        enter.chosen = bool(code)
+        enter.chosen = bool(code) or None
         today = Button(
             "today",
             self.px(Box(left - _GAP - _TODAY, _TOP, _TODAY, _HEIGHT)),

@@ -15,7 +15,6 @@ from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.canvas.vector import cut_round, filled, gradient, picture, rounded_within
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.rules.terms import Mode
-from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace
@@ -72,7 +71,7 @@ class _ModeCard(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         lit = self.chosen or look.hovered
-        draw_panel(canvas, self.rect, active=self.chosen)
+        draw_panel(canvas, self.rect, active=bool(self.chosen))
         art = _picture(canvas, self.mode, self.rect.size)
         dark = ("mode", self.mode, self.rect.size, lit)
         shown = art if lit else canvas.picture_store.baked(dark, lambda: _darkened(art))
@@ -105,13 +104,12 @@ class ModeCards(SetupSection):
         host, say = self.host, self.host.say
         name, detail = say(f"setup-mode-{mode.value}"), say(f"setup-mode-{mode.value}-detail")
         chosen = host.draft.mode is mode
-        spoken = choice_name(say, f"{name}, {detail}", chosen)
         card = _ModeCard(
             f"mode-{mode.value}",
             rect,
             name,
             lambda: host.change(host.draft.with_mode(mode)),
-            face=ButtonFace(detail=detail, style=theme.MODE_NAME, spoken=spoken),
+            face=ButtonFace(detail=detail, style=theme.MODE_NAME),
             tip=lambda: Tip(name, say(f"setup-mode-{mode.value}-about")),
         )
         card.mode, card.chosen = mode, chosen

@@ -22,7 +22,6 @@ from crypt_game.opponents.levels import Temper
 from crypt_game.rules import GameSetup, SeatKind, variant_of
 from crypt_game.rules.terms import Mode
 from crypt_game.text.portrait_names import portrait_name
-from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import SeatEditorPlaces, draw_seat, seat_places
 from crypt_game.ui.scenes.setup.ranks import draw_ranks
@@ -277,7 +276,7 @@ class SeatCards(SetupSection):
             rect,
             "",
             lambda: host.change(host.draft.led_by(place), spoken),
-            face=ButtonFace(kind="quiet", spoken=choice_name(host.say, spoken, chosen)),
+            face=ButtonFace(kind="quiet", spoken=spoken),
             tip=lambda: Tip(spoken),
         )
         button.chosen = chosen

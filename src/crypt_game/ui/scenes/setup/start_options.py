@@ -15,7 +15,7 @@ from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.text.players_sentence import players_sentence
-from crypt_game.ui.pages.page import canvas_for, choice_name
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.scenes.setup.section import SetupSection
@@ -114,8 +114,7 @@ class StartOptions(SetupSection):
         width, height = map(self.host.area.frame.px, _TOGGLE)
         rect = Rect(row.right - width, row.centery - height // 2, width, height)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
-        state = self.host.say("app-on" if switch.on else "app-off")
-        return Toggle(switch.name, rect, f"{label}: {state}. {detail}", switch.on, switch.turn)
+        return Toggle(switch.name, rect, (label, detail), switch.on, switch.turn)
 
     def _draw_switch(self, canvas: Canvas, row: Rect, switch: _Switch) -> None:
         px = canvas.px
@@ -140,9 +139,8 @@ class StartOptions(SetupSection):
         places = foot._replace(w=2 * _FOOT_BUTTON + _GAP).row(2, _GAP)
         fill, lead = map(self.px, places)
         words, drawn = host.say("setup-lead-random"), host.draft.leader is None
-        spoken = choice_name(host.say, words, drawn)
         change = partial(host.change, host.draft.led_by(None), words)
-        face = ButtonFace(icon="icon/shuffle", style=theme.BUTTON, spoken=spoken)
+        face = ButtonFace(icon="icon/shuffle", style=theme.BUTTON)
         random = Button("lead-random", lead, words, change, face=face)
         random.chosen = drawn
         return [

@@ -27,7 +27,7 @@ from crypt_game.rules import Mode, Rank
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, choice_name, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
@@ -57,6 +57,8 @@ _MOST_WORDS: Final = 0.5
 """The share of its panel that words may take from the plot of luck."""
 _WORDS: Final = 0.58
 """The share of a line that the name of a title may take."""
+_NOTHING: Final = ("library-none-finished", "statistics-none")
+"""What stands where no game is counted."""
 _READING: Final = 0.006
 _COUNT_AGAIN: Final = 0.5
 """Seconds between two counts while records are still being read."""
@@ -185,7 +187,7 @@ class StatisticsScene(PageScene):
         return KindRow(
             f"kind-{row.name}",
             place,
-            choice_name(self.say, row.spoken, row.chosen),
+            row.spoken,
             (row.words, row.figures),
             partial(self._choose, partial(self.table.choose, row.key)),
             chosen=row.chosen,
@@ -255,9 +257,8 @@ class StatisticsScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         self._draw_key_figures(canvas)
         if not self.table.games:
-            title = self.say("statistics-reading" if self.reading else "library-none-finished")
-            told = "" if self.reading else self.say("statistics-none")
-            draw_nothing_yet(canvas, self.area.px(inside(self.body)), "rooms/throne", title, told)
+            box = self.area.px(inside(self.body))
+            draw_nothing_yet(canvas, box, "rooms/throne", *self.paragraphs())
             return
         draw_heads(canvas, self._heads, self.table.columns, self.say)
         if not self.tally.games:
@@ -286,6 +287,11 @@ class StatisticsScene(PageScene):
             number = (noun.left - canvas.px(_NOUN_GAP), middle)
             line = canvas.text(theme.KEY_NUMBER, figure, number, theme.Palette.IVORY, "midright")
             right = line.left - canvas.px(_KEY_GAP)
+
+    def paragraphs(self) -> list[str]:
+        if self.table.games:
+            return []
+        return [self.say("statistics-reading")] if self.reading else [*map(self.say, _NOTHING)]
 
     def _draw_titles(self, canvas: Canvas) -> None:
         """How often each of the four titles was earned (§6.8)."""

@@ -148,9 +148,7 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
         layout.lock,
         "",
         commands.show_fairness,
-        face=ButtonFace(
-            icon="icon/lock" if sealed else "icon/hash", spoken=f"{say(luck)}. {say(f'{luck}-tip')}"
-        ),
+        face=ButtonFace(icon="icon/lock" if sealed else "icon/hash", spoken=say(luck)),
         tip=partial(Tip, say(luck), say(f"{luck}-tip")),
     )
     hint, why = (

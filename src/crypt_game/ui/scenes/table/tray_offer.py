@@ -6,6 +6,7 @@ The same four fields serve Idol A, Pottery B, Manuscript B and Remains A.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
@@ -24,6 +25,7 @@ from crypt_game.rules.claims import loss_odds
 from crypt_game.rules.state import Held
 from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.rules.terms import EFFORTS, FlipFor
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.text.language import Say
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_sets import disc_of
@@ -157,6 +159,9 @@ class _Token(Widget):
 
     def activate(self) -> None:
         self._on_choose()
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.SWITCH, on=self.chosen)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         self._paint(canvas, self.rect.move(0, rise(canvas, look)), self.chosen)

@@ -136,6 +136,9 @@ class WhoPlays(Scene):
     def heading(self) -> str:
         return self.say(f"{self.words}-title")
 
+    def paragraphs(self) -> Sequence[str]:
+        return [self.note()]
+
     def cancel(self) -> bool:
         self.close()
         return True
