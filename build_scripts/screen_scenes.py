@@ -17,6 +17,7 @@ from screen_tables import (
     REWARDS,
     AnswersAtOnce,
     Maker,
+    NeverAnswers,
     anytime,
     box,
     chronicle,
@@ -44,6 +45,7 @@ from crypt_game.lessons.coach import Occasion, Remark
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
 from crypt_game.lessons.reading import lesson_named
+from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.game_code import of_day
 from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.match import Match
@@ -152,6 +154,25 @@ def hinted(make: Maker) -> Maker:
         assert isinstance(scene, TableScene)
         scene.commands.ask_hint()
         run(app, 1)
+
+    return made
+
+
+def stopping(players: int) -> Maker:
+    """While an heir thinks: the switches of what the game stops for."""
+
+    def made(app: App) -> None:
+        people = plan(Mode.STANDARD, players, REWARDS)
+        heirs = [
+            replace(player, mind=PlayerKind.SOVEREIGN if seat else PlayerKind.PERSON)
+            for seat, player in enumerate(people.players)
+        ]
+        match = Match(Plan.seated(replace(people.setup, leader=1), heirs), 4)
+        match.begin()
+        match.set_stops(frozenset({ReactionStop.PUSHED}))
+        app.opponents = NeverAnswers()
+        app.stack.reset(TableScene(app, match))
+        run(app, 3)
 
     return made
 
@@ -548,6 +569,8 @@ SCENES: dict[str, Maker] = {
     "hint-take": hinted(window(Choice.POTTERY)),
     "hint-divvy": hinted(window(Choice.DIVVY, Mode.CLASH)),
     "why": explained,
+    "stops-2": stopping(2),
+    "stops-4": stopping(4),
     "offer-reroll": window(Choice.REROLL),
     "offer-take": window(Choice.POTTERY),
     "offer-peek": anytime(FlipFor.PEEK),

@@ -47,6 +47,17 @@ class AnswersAtOnce:
         """Nothing is left to end."""
 
 
+class NeverAnswers:
+    """Opponents that think for ever."""
+
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        """Nothing comes."""
+        return FutureAnswer(question)
+
+    def close(self) -> None:
+        """Nothing is left to end."""
+
+
 def run(app: App, seconds: float) -> None:
     """Let time pass."""
     for _ in range(max(1, round(seconds * 30))):

@@ -166,6 +166,12 @@ table-ghost-all = Alles
 ## What a round brought, and how fast it goes
 table-onward = Weiter zu mir
 table-onward-tip = Die anderen spielen sofort, bis du etwas entscheidest oder die Runde zu Ende ist.
+table-stops = Für eine Belohnung anhalten
+table-stops-tip = Manuskripte (B) und Überreste (A) gelten jederzeit. Hier hält das Spiel an und fragt dich; bei „nie“ fragt es nicht.
+table-stop-turn = vor meinem Zug
+table-stop-pushed = beim Rauswurf
+table-stop-collect = vor dem Sammeln
+table-stop-never = nie
 table-report-go-on = Weiter
 table-report-over = Runde { $round } ist zu Ende: wer was bekam und wessen Würfel erschöpft sind.
 table-report-roll = Die Würfel sind gefallen: Wer unter seinem Aufwand liegt, scheitert.

@@ -166,6 +166,12 @@ table-ghost-all = Show all
 ## What a round brought, and how fast it goes
 table-onward = On to my turn
 table-onward-tip = Others play at once until you decide something, or the round is over.
+table-stops = Stop me to use a reward
+table-stops-tip = Manuscripts (B) and Remains (A) may be used at any time. The game stops here and asks you; never asks nothing.
+table-stop-turn = before my turn
+table-stop-pushed = when pushed out
+table-stop-collect = before Collect
+table-stop-never = never
 table-report-go-on = Go on
 table-report-over = Round { $round } is over: who took what, and whose dice are exhausted.
 table-report-roll = The dice have rolled: those below their effort fail.

@@ -183,6 +183,12 @@ table-ghost-all = Tout voir
 ## What a round brought, and how fast it goes
 table-onward = Jusqu’à mon tour
 table-onward-tip = Les autres jouent aussitôt, jusqu’à ce que vous décidiez ou que la manche finisse.
+table-stops = M’arrêter pour une récompense
+table-stops-tip = Manuscrits (B) et Reliques (A) servent à tout moment. La partie s’arrête ici et vous demande ; « jamais » ne demande rien.
+table-stop-turn = avant mon tour
+table-stop-pushed = si évincé
+table-stop-collect = avant la collecte
+table-stop-never = jamais
 table-report-go-on = Continuer
 table-report-over = La manche { $round } est finie : qui a pris quoi, et quels dés sont épuisés.
 table-report-roll = Les dés sont jetés : ceux sous leur effort échouent.

@@ -9,19 +9,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 from crypt_game.match.players import Plan, Player, PlayerKind, printable
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted, Entry
 
-__all__ = ["TITLE_LIMIT", "Annotations", "HandedOver", "entitled", "title_of"]
+__all__ = ["TITLE_LIMIT", "Annotations", "HandedOver", "ReactionStop", "entitled", "title_of"]
 
 _HIGHEST = 1_000_000
 TITLE_LIMIT = 40
 """How many letters the name of a game may have."""
 _TITLE = "title"
 _COUNTED = ("taken_back", "hints", "warnings")
+
+
+class ReactionStop(StrEnum):
+    """Before what a game stops so that a person can use a reward at any time (§5.1)."""
+
+    TURN = "turn"
+    PUSHED = "pushed"
+    COLLECT = "collect"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +70,8 @@ class Annotations:
     """Of a game that branches off another: how many steps the two have in common."""
     handed: tuple[HandedOver, ...] = ()
     """The seats that changed hands, in order."""
+    stops: frozenset[ReactionStop] = frozenset()
+    """What the game stops for."""
 
     @property
     def with_help(self) -> bool:
@@ -89,6 +100,8 @@ class Annotations:
             found["practice"] = self.practice
         if self.handed:
             found["handed"] = [mark.to_json() for mark in self.handed]
+        if self.stops:
+            found["stops"] = sorted(stop.value for stop in self.stops)
         return found
 
     @classmethod
@@ -101,7 +114,9 @@ class Annotations:
         except ValueError:
             marks = ()
         taken_back, hints, warnings = (_count(extra.get(name)) or 0 for name in _COUNTED)
-        return cls(taken_back, hints, warnings, _count(extra.get("practice")), marks)
+        told = extra.get("stops")
+        stops = frozenset(stop for stop in ReactionStop if isinstance(told, list) and stop.value in told)
+        return cls(taken_back, hints, warnings, _count(extra.get("practice")), marks, stops)
 
     def seated(self, agreed: Plan, step: int | None = None) -> Plan:
         """The plan with everybody where they sit now, or sat at step number `step`.

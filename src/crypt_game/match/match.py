@@ -12,7 +12,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Any, Protocol
 
-from crypt_game.match.annotations import Annotations, HandedOver
+from crypt_game.match.annotations import Annotations, HandedOver, ReactionStop
 from crypt_game.match.luck_source import BadLuckSource, LuckSource, OpenLuck, SealedLuck, Secrecy, source_of
 from crypt_game.match.players import Plan, Player, PlayerKind
 from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
@@ -194,6 +194,10 @@ class Match:
     def count_warning(self) -> None:
         """Somebody was told that a claim is costly."""
         self._mark(replace(self.marks, warnings=self.marks.warnings + 1))
+
+    def set_stops(self, stops: frozenset[ReactionStop]) -> None:
+        """Stop for these from now on."""
+        self._mark(replace(self.marks, stops=stops))
 
     def hand_over(self, seat: int, person: Player) -> None:
         """Let `person` decide for `seat` from now on, even in the middle of its turn.

@@ -9,6 +9,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
+from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
@@ -140,6 +141,9 @@ class BoardModel:
     """Whether no figure tells what further cards would add: a riddle asks for a value that it would tell."""
     ledger: bool = False
     """Whether all heirs' sets are shown in one table."""
+
+    stops: frozenset[ReactionStop] | None = None
+    """What the game stops for, where a reward may be used at any time; None where there is no such reward."""
 
     request: AnyDraft | Waiting = field(default_factory=Waiting)
     """What a person at the screen puts together, or who is waited for."""

@@ -12,7 +12,7 @@ import pytest
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents import evaluation
-from crypt_game.opponents.questions import EvaluationQuestion, Question
+from crypt_game.opponents.questions import ChoiceQuestion, EvaluationQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Side
 from crypt_game.rules.indices import SlotIndex
@@ -46,7 +46,7 @@ class Thinkers:
 
     def answer(self) -> None:
         for question, answer in self._waiting:
-            if isinstance(question, EvaluationQuestion):
+            if isinstance(question, ChoiceQuestion | EvaluationQuestion):
                 answer.tell(*question.work())
         self._waiting.clear()
 

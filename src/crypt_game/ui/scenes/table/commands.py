@@ -11,12 +11,14 @@ from functools import partial
 
 from crypt_game import destinations
 from crypt_game.devices.own_pads import may_uncover
+from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.match import Undo
 from crypt_game.play.board_model import Waiting
-from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.hold_to_peek import HoldToPeek
 from crypt_game.play.new_draft import AnyDraft, draft_for, offer_at_any_time
 from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.reaction_stops import REWARD_OF, ReactionStops
+from crypt_game.play.second_look import SecondLook
 from crypt_game.rules import (
     Action,
     Choice,
@@ -30,24 +32,20 @@ from crypt_game.rules import (
     Recover,
     Revive,
 )
-from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.table import pool_of
+from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
-from crypt_game.text.refusal_text import explain
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Point
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.lookups import TableLookups
-from crypt_game.ui.scenes.table.second_look import SecondLook
+from crypt_game.ui.scenes.table.draft_commands import DraftCommands
 
 __all__ = ["TableCommands"]
 
-_ANYTIME = {Peek: FlipFor.PEEK, Revive: FlipFor.REVIVE}
 
-
-class TableCommands(TableLookups):
+class TableCommands(DraftCommands):
     """The commands of a table at which a match is played."""
 
     def __init__(
@@ -59,10 +57,9 @@ class TableCommands(TableLookups):
     ) -> None:
         super().__init__(app, event_player, controls, refill)
         self.peek = HoldToPeek(self.model, refill)
-        self.carried: Point | None = None
-        """Where the dice in hand are carried by the pointer, in window pixels."""
         self._set_aside: tuple[int, Decide, AnyDraft] | None = None
-        self.second_look = SecondLook(app, self.match, self.advisor)
+        self.reactions = ReactionStops(self.match)
+        self.second_look = SecondLook(self.match, self.advisor, self._warnings_wanted, self._ask_about_cost)
 
     def hold_peek(self, held: bool, pad: int | None = None) -> None:
         """Start or stop peeking, by the gamepad of number `pad`, or by keys or mouse; where people have pads
@@ -75,18 +72,6 @@ class TableCommands(TableLookups):
         else:
             name = self.model.names[self.model.viewer]
             self.refuse(Message("table-own-pad", {"name": name}))
-
-    # what is asked ----------------------------------------------------------------------------------------
-    @property
-    def draft(self) -> AnyDraft | None:
-        """The decision being put together, or None while nobody at the screen decides."""
-        request = self.model.request
-        return None if isinstance(request, Waiting) else request
-
-    @property
-    def claim(self) -> ClaimDraft | None:
-        """The claim being put together, or None when none is."""
-        return self.draft if isinstance(self.draft, ClaimDraft) else None
 
     def ask(self, decide: Decide) -> None:
         """Put what a person at the screen is asked for on the tray, as far as it was put together before."""
@@ -113,10 +98,25 @@ class TableCommands(TableLookups):
             self.model.request = offer_at_any_time(self.model.view, seat, what)
             self.changed()
 
-        if what in {_ANYTIME[type(action)] for action in anytime_of(self.match.state, seat)}:
+        if what in {REWARD_OF[type(action)] for action in anytime_of(self.match.state, seat)}:
             if self.match.decide is not None and self.draft is not None:
                 self._set_aside = (len(self.match.moments), self.match.decide, self.draft)
             self.turn_to(seat, "reward", offer)
+
+    def stop_for_reward(self, decide: Decide) -> bool:
+        """Offer a person a reward before `decide`, if the switches want that; False where nothing is due."""
+        due = self.reactions.due(decide)
+        if due is not None:
+            self.app.cue(Cue.YOUR_TURN)
+            self.open_offer(*due)
+            self.app.speak(self.model.hint.text)
+        return due is not None
+
+    def switch_stop(self, stop: ReactionStop | None) -> None:
+        """Stop for this, or no more; None: never."""
+        self.reactions.switch(stop)
+        self.model.stops = self.reactions.switches
+        self.refill()
 
     def turn_to(self, seat: SeatIndex, task: str, then: Callable[[], None]) -> None:
         """Let the person on `seat` sit down before the table for `task` (see `HandOver`), behind a curtain if
@@ -131,62 +131,6 @@ class TableCommands(TableLookups):
             self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
         else:
             then()
-
-    # putting a decision together --------------------------------------------------------------------------
-    def change(self, step: Callable[[], Illegal | None]) -> None:
-        """Take a step of what is put together, or say why it is refused."""
-        illegal = step()
-        if illegal is None:
-            self.changed()
-        else:
-            self._refuse(illegal)
-
-    def choose_card(self, slot: SlotIndex) -> None:
-        """Use a card for what is decided: put dice on it, take it, or share it out."""
-        if self.draft is not None:
-            self.change(partial(self.draft.choose, slot))
-
-    def choose_die(self, dice: int) -> None:
-        """Take this many dice in hand; the number that is already there puts them down."""
-        if self.claim is not None:
-            self.change(partial(self.claim.pick, 0 if dice == self.claim.hand else dice))
-
-    def set_effort(self, effort: int) -> None:
-        """Turn the dice of the target to `effort`, or choose it for the next card."""
-        if self.claim is not None:
-            self.change(partial(self.claim.set_effort, effort))
-        else:
-            self.refuse_for_now()
-
-    def turn_effort(self, step: int) -> None:
-        """More or less effort for the card that was laid on last, else for the next one; nothing while there
-        is no claim."""
-        if self.claim is not None:
-            self.turn_wheel(self.claim.target if self.claim.target is not None else SLOTS[0], step)
-
-    def take_back(self, slot: SlotIndex) -> None:
-        """Take one die of the claim back from a card."""
-        if self.claim is not None:
-            self.change(partial(self.claim.remove, slot))
-
-    def carry(self, pos: Point) -> None:
-        """The dice in hand follow the pointer."""
-        self.carried = pos
-
-    def put_down(self, pos: Point) -> None:
-        """The carried dice are let go at `pos`: on a card they are placed, elsewhere they stay in hand."""
-        self.carried = None
-        slot = self.event_player.layout().crypt.slot_at(pos)
-        if slot is not None and self.claim is not None:
-            self.claim.pick(max(1, self.claim.hand))
-            self.choose_card(slot)
-
-    def turn_wheel(self, slot: SlotIndex, step: int) -> bool:
-        """More or less effort on a card of the claim, by the wheel; False while there is no claim."""
-        if self.claim is None:
-            return False
-        self.change(partial(self.claim.turn, slot, step))
-        return True
 
     # deciding ---------------------------------------------------------------------------------------------
     def confirm(self) -> None:
@@ -222,7 +166,7 @@ class TableCommands(TableLookups):
             case Decline():
                 self.decline()
             case Peek() | Revive() if not isinstance(self.draft, FlipOffer):
-                self.open_offer(self.model.viewer, _ANYTIME[type(advice.action)])
+                self.open_offer(self.model.viewer, REWARD_OF[type(advice.action)])
                 self._put_together(advice.action)
             case _:
                 self._put_together(advice.action)
@@ -253,13 +197,6 @@ class TableCommands(TableLookups):
             self._close_offer()
         elif draft is not None:
             self._submit(draft.seat, Decline())
-
-    def clear(self) -> bool:
-        """Drop all that was put together; False when that is nothing."""
-        cleared = self.draft is not None and self.draft.clear()
-        if cleared:
-            self.changed()
-        return cleared
 
     @property
     def can_undo(self) -> bool:
@@ -310,6 +247,13 @@ class TableCommands(TableLookups):
         self.second_look.drop()
         super().changed()
 
+    def _warnings_wanted(self) -> str:
+        settings = self.app.settings
+        return settings.look_again if settings.hints else "off"
+
+    def _ask_about_cost(self, submit: Callable[[], None], coins: float) -> None:
+        self.app.go_to(destinations.Confirmation("dialog-look-again", submit, {"coins": coins}))
+
     def _decide(self, seat: SeatIndex, action: Action) -> None:
         """Submit what was put together; a claim may deserve a second look before."""
         submit = partial(self._submit, seat, action)
@@ -338,8 +282,3 @@ class TableCommands(TableLookups):
         self.advisor.forget()
         self.second_look.drop()
         self.advice = None
-
-    def _refuse(self, illegal: Illegal) -> None:
-        self.refuse(
-            explain(illegal, self.event_player.chronicle.participants, self.model.view.crypt), illegal.reason
-        )

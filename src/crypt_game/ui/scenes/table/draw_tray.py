@@ -24,6 +24,7 @@ from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups
 from crypt_game.ui.scenes.table.tray_offer import draw_offer
 from crypt_game.ui.scenes.table.tray_report import draw_report
+from crypt_game.ui.scenes.table.tray_stops import draw_stops
 
 __all__ = ["draw_tray"]
 
@@ -36,7 +37,7 @@ def draw_tray(context: DrawContext) -> None:
     asking = context.model.asking
     shows: Hashable = None
     if isinstance(asking, Waiting):
-        shows = asking.text, asking.seat, context.model.phase
+        shows = asking.text, asking.seat, context.model.phase, context.model.stops is None
     elif isinstance(asking, GhostTurn):
         shows = asking.told, context.hidden(RollSpot)
     context.part("tray", context.layout.tray, shows, _draw_tray)
@@ -68,6 +69,8 @@ def _draw_tray(context: DrawContext) -> None:
 def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
     """Who is being waited for: head and words in the middle of the tray; else just the phase."""
     tray, canvas, seat = context.layout.tray, context.canvas, waiting.seat
+    if context.model.stops is not None:
+        tray = draw_stops(context)
     if seat is None:
         phase = context.say(f"term-phase-{PHASES[PHASE_INDEX[context.model.phase]]}")
         context.line(TextLine(theme.PANEL_TITLE_LARGE, phase, theme.Palette.DIM), tray, "center")
@@ -76,6 +79,7 @@ def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
     head = portrait_box(round(tray.height * _HEAD))
     style = context.fitted(theme.NAME_SMALL, tray.height * _WORDS)
     gap = canvas.px(Space.APART)
+    style = canvas.fit(style, words, tray.width - head.width - 3 * gap)
     room = tray.inflate(-2 * gap, 0).width - head.width - gap
     wide = min(canvas.measure(style, words)[0] + 2, room)
     head.midleft = (tray.centerx - (head.width + gap + wide) // 2, tray.centery)

@@ -47,6 +47,7 @@ class LessonScene(TableScene):
         names = tuple(portrait_name(app.words.say, heir.house, heir.title) for heir in heirs)
         self._script = LessonMatch(lesson, names)
         super().__init__(app, self._script)
+        self.model.stops = None
         self.run = LessonRun(lesson, number)
         turn = LessonTurn(self.run, self._script, self._go_on_with, self.step_back)
         self.commands = LessonCommands(self, turn)

@@ -66,6 +66,7 @@ class TableScene(ExplainingTable):
         self.model.covered = len(human_seats) > 1
         self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
         self.event_player.feel = self._rumble
+        self.model.stops = self.commands.reactions.switches if self.commands.reactions.has_any else None
         self._opening = opening
         self._left = self._holding = False
         self._held = self._ledger_shown = 0.0
@@ -197,6 +198,8 @@ class TableScene(ExplainingTable):
             return
         decide = self.match.decide
         if decide is None:
+            return
+        if self.commands.stop_for_reward(decide):
             return
         if self.commands.computer_turns.is_asked(decide):
             self._let_computer_think(decide, dt)

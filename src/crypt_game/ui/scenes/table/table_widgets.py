@@ -19,13 +19,14 @@ from crypt_game.ui.board.board_targets import PeekButton, RewardGlyph
 from crypt_game.ui.board.board_tips import collector_tip
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
 from crypt_game.ui.board.draw_context import Say
-from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
+from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_claim import build_claim
 from crypt_game.ui.scenes.table.tray_divvy import build_divvy
 from crypt_game.ui.scenes.table.tray_ghost import build_ghost
 from crypt_game.ui.scenes.table.tray_offer import build_offer
 from crypt_game.ui.scenes.table.tray_report import build_report
+from crypt_game.ui.scenes.table.tray_stops import build_stops, stop_places
 from crypt_game.ui.widget import Tip, Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -60,7 +61,7 @@ def _tray(model: BoardModel, layout: BoardLayout, say: Say, commands: TableComma
         case RoundReport() as report:
             return build_report(model, layout, say, commands, report)
         case Waiting() if model.plan.human_seats:
-            return [_onward(layout, say, commands)]
+            return [_onward(layout, say, commands), *build_stops(model, layout, say, commands)]
         case _:
             return []
 
@@ -69,7 +70,7 @@ def _onward(layout: BoardLayout, say: Say, commands: TableCommands) -> Widget:
     """While others play: straight on to what the people at the screen decide next."""
     tip = partial(Tip, say("table-onward"), say("table-onward-tip"))
     face = ButtonFace(icon="icon/stepfwd", style=theme.BUTTON)
-    rect = layout.tray_fields((1.0,), GHOST_BUTTONS).single
+    rect = stop_places(layout).single
     button = Button("onward", rect, say("table-onward"), commands.hurry_on, face=face, tip=tip)
     button.role = WidgetRole.LOOKUP
     return button

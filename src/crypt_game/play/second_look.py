@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from crypt_game import destinations
 from crypt_game.match.match import Match
 from crypt_game.opponents.reasons import coins_of
 from crypt_game.play.advisor import COSTLY, Advisor, warns_against
 from crypt_game.rules import Action
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import check
-from crypt_game.ui.scene import AppServices
 
 __all__ = ["SecondLook"]
+
+Ask = Callable[[Callable[[], None], float], None]
+"""Asks before an act that costs so many coins."""
 
 
 class _Claimed(NamedTuple):
@@ -28,15 +29,16 @@ class _Claimed(NamedTuple):
 class SecondLook:
     """The warnings of one table."""
 
-    def __init__(self, app: AppServices, match: Match, advisor: Advisor) -> None:
-        self._app, self._match, self._advisor = app, match, advisor
+    def __init__(self, match: Match, advisor: Advisor, setting: Callable[[], str], ask: Ask) -> None:
+        """`setting` is what `warns_against` is asked for; `ask` asks whether something costly is done all the
+        same."""
+        self._match, self._advisor, self._setting, self._ask = match, advisor, setting, ask
         self._claimed: _Claimed | None = None
 
     @property
     def wanted(self) -> bool:
         """Whether costly claims are warned of at this table now."""
-        settings = self._app.settings
-        return settings.hints and warns_against(self._match.plan, settings.look_again)
+        return warns_against(self._match.plan, self._setting())
 
     def before(self, seat: SeatIndex, action: Action, submit: Callable[[], None]) -> None:
         """Do `submit`: at once where no warning is wanted or the rules refuse it, else once its cost is known
@@ -60,8 +62,7 @@ class SecondLook:
             submit()
             return
         self._match.count_warning()
-        facts = {"coins": coins_of(cost)}
-        self._app.go_to(destinations.Confirmation("dialog-look-again", submit, facts))
+        self._ask(submit, coins_of(cost))
 
     def drop(self) -> None:
         """Something else is put together by now."""
