@@ -60,7 +60,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "match": frozenset({"honours", "opponents", "rules"}),
     "text": frozenset({"rules"}),
     "desktop": frozenset({"__init__", "strict_json"}),
-    "games": frozenset({"desktop", "honours", "match", "rules", "strict_json", "text"}),
+    "games": frozenset({"desktop", "honours", "match", "opponents", "rules", "strict_json", "text"}),
     "play": frozenset({"match", "opponents", "rules", "text"}),
     "share": frozenset({"match", "play", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),

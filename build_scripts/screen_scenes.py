@@ -603,6 +603,7 @@ SCENES: dict[str, Maker] = {
     "library": library,
     "library-bin": library_of(Which.BIN),
     "library-empty": library_of(Which.ALL, "of nobody"),
+    "setup-series": pressed(setup(FOUR), "series"),
     "day": day_page,
     "honours": pressed(statistics, "honours"),
     "statistics": statistics,

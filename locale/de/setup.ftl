@@ -1,7 +1,6 @@
 # Ein neues Spiel wird vorbereitet.
 setup-title = Neues Spiel
 setup-back = Zurück zum Menü
-setup-remembered = All das ist beim nächsten Spiel wieder so eingestellt.
 setup-start = Spielen
 setup-size = { $cards } Karten · { $rounds } Runden
 
@@ -129,3 +128,4 @@ cut-lifted = { $count ->
    *[other] { $count } Karten abgehoben
 }
 cut-nothing = Tippe ein Wort oder hebe Karten vom Stapel ab.
+setup-series = Mehrere Partien …

@@ -1,7 +1,6 @@
 # The set-up of a new game.
 setup-title = New game
 setup-back = Back to the menu
-setup-remembered = All of this is remembered for the next game.
 setup-start = Play
 setup-size = { $cards } cards · { $rounds } rounds
 
@@ -125,3 +124,4 @@ cut-lifted = { $count ->
    *[other] { $count } cards lifted off
 }
 cut-nothing = Type a word, or lift some cards off the deck.
+setup-series = Several games …

@@ -1,7 +1,6 @@
 # La préparation d’une partie.
 setup-title = Nouvelle partie
 setup-back = Retour au menu
-setup-remembered = Tout ceci est retenu pour la partie suivante.
 setup-start = Jouer
 setup-size = { $cards } cartes · { $rounds } manches
 
@@ -128,3 +127,4 @@ cut-lifted = { $count ->
    *[other] { $count } cartes soulevées
 }
 cut-nothing = Tapez un mot ou soulevez des cartes du paquet.
+setup-series = Plusieurs parties…

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
     from crypt_game.match.players import Plan, Player
+    from crypt_game.match.series import SeriesMark
     from crypt_game.play.analysis import Analysis
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.riddles.riddle import RiddleKind
@@ -169,11 +170,25 @@ class NewGame(Destination):
     plan: Plan
     luck: LuckSource | int
     practice: bool = False
+    series: SeriesMark | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FreshGame(Destination):
     """A new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
+
+    plan: Plan
+    series: SeriesMark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EqualLuckTurn(Destination):
+    """Who plays the common crypt next; when all have, how they did."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesQuestion(Destination):
+    """More than one game of this plan: a series, or the same crypt for each person in turn."""
 
     plan: Plan
 

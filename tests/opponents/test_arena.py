@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+from collections import Counter
+from math import sqrt
 from pathlib import Path
+from statistics import stdev, variance
 
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents.arena import main
+from crypt_game.opponents.arena import main, report
 from crypt_game.opponents.arena_games import ArenaTable, Block, entrant_of, play_block
 from crypt_game.opponents.external_programs import OutsideHeir, Unheard
 
@@ -34,16 +37,16 @@ def play(*args: str) -> str:
     ],
 )
 def test_every_kind_of_table_is_played(table: tuple[str, ...]) -> None:
-    report = play(*table, "--games", "2").splitlines()
-    entrants = len(report) - 2
+    told = play(*table, "--games", "2").splitlines()
+    entrants = len(told) - 2
     games = entrants if table[1] == "3" or table[1] == "clash" else 2
-    assert report[0].startswith(f"{games} games")
-    assert report[1].startswith("player")
-    assert play(*table, "--games", "2").splitlines() == report
+    assert told[0].startswith(f"{games} games")
+    assert told[1].startswith("player")
+    assert play(*table, "--games", "2").splitlines() == told
 
 
 def test_all_wins_are_shared_out() -> None:
-    lines = play("--players", "2", "--games", "6", "--seat", "squire", "--seat", "page").splitlines()[2:]
+    lines = play("--players", "2", "--games", "6", "--seat", "squire", "--seat", "page").splitlines()[2:4]
     shares = [float(line.split()[-2].rstrip("%")) for line in lines]
     assert sum(shares) == pytest.approx(100, abs=0.2)
 
@@ -51,7 +54,7 @@ def test_all_wins_are_shared_out() -> None:
 @pytest.mark.parametrize("table", [("--mode", "solo"), ("--mode", "twins"), ("--players", "2")])
 def test_like_entrants_are_exactly_alike(table: tuple[str, ...]) -> None:
     """Both play every seat with the same cards and luck, so nothing but play can tell them apart."""
-    lines = play(*table, "--games", "4", "--seat", "squire", "--seat", "squire").splitlines()[2:]
+    lines = play(*table, "--games", "4", "--seat", "squire", "--seat", "squire").splitlines()[2:4]
     assert [line.split()[4] for line in lines] == ["+0.00", "+0.00"]
     assert lines[0] == lines[1]
 
@@ -72,11 +75,11 @@ def test_many_processes_give_the_same_figures() -> None:
 @pytest.mark.long
 def test_play_ends_once_the_case_is_decided() -> None:
     table = ("--players", "2", "--games", "400", "--until-decided")
-    report = play(*table, "--seat", "squire", "--seat", "page")
-    assert int(report.split()[0]) < 200
-    assert "squire: surely above a win share of 50.0%" in report
-    report = play(*table, "--seat", "page", "--seat", "squire", "--bar", "0.4")
-    assert "page: surely below a win share of 40.0%" in report
+    told = play(*table, "--seat", "squire", "--seat", "page")
+    assert int(told.split()[0]) < 200
+    assert "squire: surely above a win share of 50.0%" in told
+    told = play(*table, "--seat", "page", "--seat", "squire", "--bar", "0.4")
+    assert "page: surely below a win share of 40.0%" in told
     assert "not decided" in play("--mode", "solo", "--games", "4", "--until-decided", *("--seat", "page") * 2)
 
 
@@ -93,8 +96,8 @@ def test_whoever_interrupts_it_is_told_the_figures_so_far(
         "crypt_game.opponents.arena_games.play_block",
         lambda table, _, block: until_interrupted(table, block),
     )
-    report = play("--players", "2", "--games", "40", "--seat", "page", "--seat", "page")
-    assert report.startswith("6 games") if blocks else not report
+    told = play("--players", "2", "--games", "40", "--seat", "page", "--seat", "page")
+    assert told.startswith("6 games") if blocks else not told
 
 
 def test_better_levels_are_rated_higher() -> None:
@@ -129,10 +132,10 @@ def test_a_bad_program_loses_its_turns_to_the_squire(program: str, reason: str, 
     script = tmp_path / "program.py"
     script.write_text(program, encoding="utf-8")
     command = f'"{sys.executable}" "{script}"'
-    report = play(
+    told = play(
         "--mode", "solo", "--games", "1", "--seat", command, "--limit", "0.3" if reason == "late" else "5"
     )
-    assert f"went to the Squire ({reason}" in report
+    assert f"went to the Squire ({reason}" in told
 
 
 def test_a_program_that_does_not_exist_loses_its_turns_too() -> None:
@@ -179,3 +182,17 @@ def test_a_command_with_a_space_in_its_path_is_started_on_every_system(
     with pytest.raises(Unheard):
         program._running()
     assert started == [given]
+
+
+@pytest.mark.parametrize("mode", ["solo", "standard"])
+def test_the_report_tells_what_equal_luck_is_worth(mode: str) -> None:
+    blocks = [
+        Block(((10.0, 12.0), (8.0, 6.0)), (1.0, 1.0), (Counter(), Counter())),
+        Block(((20.0, 18.0), (16.0, 18.0)), (1.0, 0.5), (Counter(), Counter())),
+    ]
+    table = ArenaTable(rules.Mode(mode), 1 if mode == "solo" else 2, "A", False, 1, None)
+    (line,) = [line for line in report(table, ["one", "two"], blocks) if "standard error" in line]
+    assert line.startswith("standard error of the lead: 1.000 with equal luck, ")
+    first, second = variance([11.0, 19.0]), variance([7.0, 17.0])
+    expected = sqrt((first + second) / 2) if mode == "solo" else stdev([2.0, 6.0, 4.0, 0.0]) / 2
+    assert f"{expected:.3f} with luck of its own" in line

@@ -22,6 +22,7 @@ from crypt_game.match.annotations import Annotations
 from crypt_game.match.luck_source import LUCK, LuckSource
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan, Player
+from crypt_game.match.series import SeriesMark
 from crypt_game.rules import Event, Over
 from crypt_game.rules.record import Entry, Record
 
@@ -114,17 +115,25 @@ class OwnCopy(NamedTuple):
 
 
 def begin_game(
-    folder: Path, plan: Plan, luck: LuckSource | int, on_trouble: OnTrouble, *, practice: bool = False
+    folder: Path,
+    plan: Plan,
+    luck: LuckSource | int,
+    on_trouble: OnTrouble,
+    *,
+    practice: bool = False,
+    series: SeriesMark | None = None,
 ) -> tuple[Match, tuple[Event, ...]]:
     """Start a game whose every step is written to a new file in `folder`; returns it and its opening events.
 
     `luck` is where its luck comes from, or a seed of which nothing else is told. A game is `practice` from
-    its first card on where somebody here knows that luck.
+    its first card on where somebody here knows that luck; a `series` is what else it belongs to.
     """
     seed = luck if isinstance(luck, int) else luck.game(plan.setup).seed
     extra = {} if isinstance(luck, int) else luck.extra()
     if practice:
         extra |= Annotations(practice=0).extra()
+    if series is not None:
+        extra |= series.extra()
     record = Record(plan.setup, seed, (), extra | plan.extra())
     match = Match(plan, seed, _DiskWriter.of_new_file(folder, record, on_trouble), extra)
     return match, match.begin()

@@ -18,11 +18,11 @@ __all__ = ["FIRST_RATING", "RATING_OF", "Rating", "points_of", "ratings"]
 
 FIRST_RATING: Final = 1000.0
 RATING_OF: Final = {
-    PlayerKind.PAGE: 880.0,
+    PlayerKind.PAGE: 810.0,
     PlayerKind.SQUIRE: FIRST_RATING,
-    PlayerKind.KNIGHT: 1390.0,
-    PlayerKind.REGENT: 1600.0,
-    PlayerKind.SOVEREIGN: 1600.0,
+    PlayerKind.KNIGHT: 1370.0,
+    PlayerKind.REGENT: 1590.0,
+    PlayerKind.SOVEREIGN: 1590.0,
 }
 _MOST_GAIN: Final = 32.0
 """Rating points that a game moves a person by at most."""

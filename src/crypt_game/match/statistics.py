@@ -19,6 +19,7 @@ from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.game_code import CodedGame, is_of_day
 from crypt_game.match.luck_source import BadLuckSource, LuckSource, OpenLuck, Origin, source_of
 from crypt_game.match.players import Plan
+from crypt_game.match.series import SeriesMark, series_of
 from crypt_game.match.summary import Result, Summary, summary_of
 from crypt_game.rules import Mode, Rank
 from crypt_game.rules.indices import SeatIndex
@@ -71,6 +72,8 @@ class Account:
     """Where the luck came from; None where the record does not tell."""
     day: date | None = None
     """The day whose crypt it was."""
+    series: SeriesMark | None = None
+    """What other games it belongs to."""
     with_help: bool = False
     """Whether hints or taking back had a part in it."""
 
@@ -205,7 +208,8 @@ def account_of(record: Record, summary: Summary | None = None) -> Account:
     source = _source_told(record)
     origin = None if source is None else source.origin
     day = source.day if isinstance(source, OpenLuck) else None
-    return Account(plan, summary, practice, title, helped, record.seed, origin, day, marks.with_help)
+    series = series_of(record.extra)
+    return Account(plan, summary, practice, title, helped, record.seed, origin, day, series, marks.with_help)
 
 
 def _source_told(record: Record) -> LuckSource | None:

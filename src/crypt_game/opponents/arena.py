@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from itertools import combinations
-from math import inf
-from statistics import fmean
+from math import inf, sqrt
+from statistics import fmean, stdev, variance
 from typing import TextIO
 
 from crypt_game import rules
@@ -82,7 +82,25 @@ def report(table: ArenaTable, seats: Sequence[str], blocks: Sequence[Block]) -> 
             f"{name[:32]:32} {mean:7.2f} {_width(half, 2):>6} {fifty:5.0%} {lead:+7.2f} "
             f"{_width(lead_half, 2):>6} {share:6.1%} {_width(100 * share_half, 1) + '%':>6}"
         )
+    if len(seats) > 1 and len(blocks) > 1:
+        lines.append(_worth_of_equal_luck(table, seats, blocks))
     return lines + _turns_lost(seats, blocks)
+
+
+def _worth_of_equal_luck(table: ArenaTable, seats: Sequence[str], blocks: Sequence[Block]) -> str:
+    """The standard error of the first entrant's lead as it is, and had every game a crypt of its own."""
+    equal = stdev([_lead(block, 0) for block in blocks]) / sqrt(len(blocks))
+    games = [list(zip(*block.totals, strict=True)) for block in blocks]
+    if table.places > 1:
+        leads = [game[0] - fmean(game[1:]) for block in games for game in block]
+        own = stdev(leads) / sqrt(len(leads))
+    else:
+        means = zip(
+            *([block.mean(entrant) for entrant in range(len(seats))] for block in blocks), strict=True
+        )
+        first, *others = [variance(each) for each in means]
+        own = sqrt((first + sum(others) / len(others) ** 2) / len(blocks))
+    return f"standard error of the lead: {equal:.3f} with equal luck, {own:.3f} with luck of its own"
 
 
 def _width(half: float, digits: int) -> str:

@@ -47,10 +47,10 @@ class Par:
 
 @dataclass(frozen=True, slots=True)
 class ParQuestion(Question[Par]):
-    """What does a Regent take in the place of `seat`? `minds` are level and temperament by seat, that of
-    `seat` and of Ghosts not looked at; `luck` is the seed of the crypt.
+    """What does an heir of this level take in the place of `seat`?
 
-    The same question has the same answer everywhere.
+    `minds` are level and temperament by seat, that of `seat` and of Ghosts not looked at; `luck` is the seed
+    of the crypt. The same question has the same answer everywhere.
     """
 
     urgent: ClassVar[bool] = False
@@ -59,6 +59,7 @@ class ParQuestion(Question[Par]):
     luck: int
     seat: SeatIndex
     minds: tuple[tuple[Level, Temper], ...]
+    level: Level = Level.REGENT
 
     def work(self) -> Iterator[Par]:
         """The games so far, after each decision of the next."""
@@ -75,6 +76,6 @@ class ParQuestion(Question[Par]):
 
     def _decide(self, game: int, state: GameState, pending: Decide, number: int) -> tuple[SeatIndex, Action]:
         seat = pending.seat
-        level, temper = self.minds[seat] if seat != self.seat else (Level.REGENT, Temper.EVEN)
+        level, temper = self.minds[seat] if seat != self.seat else (self.level, Temper.EVEN)
         view = observe(state, seat)
         return seat, choose(view, pending, level, temper, (game << _THOUGHTS) + number).action

@@ -49,7 +49,7 @@ def catch_new_games(monkeypatch: pytest.MonkeyPatch, start: Callable[..., None])
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """The games that would be started."""
     started: list[Plan] = []
-    catch_new_games(monkeypatch, lambda _app, plan, luck: started.append(plan))
+    catch_new_games(monkeypatch, lambda _app, plan, luck, **_: started.append(plan))
     return started
 
 
@@ -354,8 +354,11 @@ def lucks(monkeypatch: pytest.MonkeyPatch, plans: list[Plan]) -> list[LuckSource
     """Where the luck of the games that would be started comes from."""
     started: list[LuckSource] = []
 
-    def start(_app: object, plan: Plan, luck: LuckSource, practice: bool = False) -> None:
+    def start(
+        _app: object, plan: Plan, luck: LuckSource, practice: bool = False, series: None = None
+    ) -> None:
         assert not practice
+        assert series is None
         plans.append(plan)
         started.append(luck)
 

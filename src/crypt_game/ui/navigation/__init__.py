@@ -12,7 +12,7 @@ from pathlib import Path
 
 from crypt_game import destinations as to
 from crypt_game.destinations import Destination
-from crypt_game.ui.navigation import games, pages
+from crypt_game.ui.navigation import games, pages, series
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["open_at_start", "open_destination"]
@@ -52,6 +52,8 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.RiddleAt: games.open_riddle,
     to.NewGame: games.start_game,
     to.FreshGame: games.start_fresh_game,
+    to.EqualLuckTurn: series.open_turn,
+    to.SeriesQuestion: series.open_series,
     to.LastPlayedGame: games.play_as_last_time,
     to.CoachedGame: games.play_coached,
     to.GameOfDay: games.play_of_day,

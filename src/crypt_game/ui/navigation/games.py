@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from crypt_game import destinations
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.garbage import sweep
 from crypt_game.ui.navigation.pages import open_hand_over
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from crypt_game.match.match import Match
     from crypt_game.match.plan_draft import PlanDraft
     from crypt_game.match.players import Plan, Player
+    from crypt_game.match.series import SeriesMark
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.riddles.riddle import RiddleKind
     from crypt_game.rules import Event
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from crypt_game.rules.setup import GameSetup
 
 
-def start_fresh_game(app: AppServices, plan: Plan) -> None:
+def start_fresh_game(app: AppServices, plan: Plan, series: SeriesMark | None = None) -> None:
     """Begin a new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
     import secrets
 
@@ -37,11 +39,11 @@ def start_fresh_game(app: AppServices, plan: Plan) -> None:
 
     luck = SealedLuck.drawn(secrets.randbits)
     if not app.settings.cut_deck:
-        start_game(app, plan, luck)
+        start_game(app, plan, luck, series=series)
         return
     from crypt_game.ui.scenes.cut import CutTheDeck
 
-    app.stack.push(CutTheDeck(app, luck, lambda cut: start_game(app, plan, cut)))
+    app.stack.push(CutTheDeck(app, luck, lambda cut: start_game(app, plan, cut, series=series)))
 
 
 def play_as_last_time(app: AppServices) -> None:
@@ -76,14 +78,22 @@ def play_of_day(app: AppServices, day: date) -> None:
     start_game(app, plan, luck_of(day), practice=state.name == "done" or day != date.today())
 
 
-def start_game(app: AppServices, plan: Plan, luck: LuckSource | int, practice: bool = False) -> None:
+def start_game(
+    app: AppServices,
+    plan: Plan,
+    luck: LuckSource | int,
+    practice: bool = False,
+    series: SeriesMark | None = None,
+) -> None:
     """Begin a new game; it is on the disk from its first card on."""
+    from crypt_game.games.equal_luck import folder_of
     from crypt_game.games.store import begin_game
 
     def change() -> None:
-        folder = app.folders.saves
-        match, opening = begin_game(folder, plan, luck, lambda: _not_saved(app), practice=practice)
-        _seat(app, match, opening)
+        saves = app.folders.saves
+        folder = folder_of(saves, series) if series is not None and series.entrants else saves
+        trouble = partial(_not_saved, app)
+        _seat(app, *begin_game(folder, plan, luck, trouble, practice=practice, series=series))
 
     app.go(change, _stretched(luck, plan.setup))
 
@@ -93,9 +103,10 @@ def continue_game(app: AppServices, path: Path) -> None:
 
     Of a damaged file the sound part is offered; one that cannot be read at all is said so and kept.
     """
+    from crypt_game.games.equal_luck import home_of
     from crypt_game.games.store import Opened, open_game
 
-    opened = open_game(app.folders.saves, path, lambda: _not_saved(app))
+    opened = open_game(home_of(app.folders.saves, path), path, lambda: _not_saved(app))
     if not isinstance(opened, Opened):
         _tell_unreadable(app, opened, path.name)
     elif opened.problem is not None:
@@ -175,9 +186,13 @@ def reseat(app: AppServices, match: Match, players: Mapping[SeatIndex, Player]) 
 
 
 def open_scoring(app: AppServices, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
-    """The score sheet of a finished game, in place of the table."""
+    """The score sheet of a finished game, in place of the table; a result that is kept back is not shown."""
+    from crypt_game.games.equal_luck import is_withheld
     from crypt_game.ui.scenes.scoring.scene import ScoringScene
 
+    if is_withheld(app.folders.saves, match):
+        app.go_to(destinations.EqualLuckTurn())
+        return
     app.go(lambda: app.stack.reset(ScoringScene(app, match, tuple(chronicle))))
 
 

@@ -1,6 +1,5 @@
 setup-title = Nieuw spel
 setup-back = Terug naar het menu
-setup-remembered = Dit alles wordt onthouden voor het volgende spel.
 setup-start = Spelen
 setup-size = { $cards } kaarten · { $rounds } ronden
 setup-mode-standard = Basisspel

@@ -1,6 +1,5 @@
 setup-title = Nowa gra
 setup-back = Powrót do menu
-setup-remembered = Wszystko to zostaje zapamiętane na następną grę.
 setup-start = Graj
 setup-size = Karty: { $cards } · Rundy: { $rounds }
 setup-mode-standard = Gra podstawowa

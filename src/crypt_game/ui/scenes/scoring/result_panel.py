@@ -55,8 +55,8 @@ class ResultPanel:
         self._painter, self._say = painter, say
         self._place = painter.plate
         self.par: Callable[[], str] = str
-        self.honours: Callable[[], str] = str
-        """The par of the crypt and the new honours in words, once they are known."""
+        self.told: Callable[[], tuple[str, ...]] = tuple
+        """The par of the crypt, and what else is told of the game, once it is known."""
 
     def draw(self, canvas: Canvas, chosen: int, room: pygame.Rect, unveiled: float = 1.0) -> None:
         """The room that fills this box, the winner, who comes out of the dark as far as `unveiled` (0–1), and
@@ -180,7 +180,7 @@ class ResultPanel:
         lines = (
             self._say("scoring-after-rounds", rounds=rounds),
             *remarks(self._match, self._say),
-            self.honours(),
+            *self.told(),
         )
         note = "\n".join(filter(None, lines))
         height = canvas.paragraph_height(theme.NOTE, note, box.width)

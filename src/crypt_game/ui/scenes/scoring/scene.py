@@ -14,6 +14,7 @@ from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.games.new_honours import NewHonours
+from crypt_game.games.series_tally import SeriesTally, next_game
 from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
@@ -88,6 +89,7 @@ class ScoringScene(Scene):
         self._told, self._said = False, -1
         self.looking_back = Analysis(match, lambda: app.opponents)
         self._honours = NewHonours(match, app.folders.saves, app.folders.cache)
+        self._series = SeriesTally(match, app.folders.saves, app.folders.cache)
         self._par = GameEndPar(match, app.folders.cache, lambda: app.opponents)
 
     # life cycle -------------------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ class ScoringScene(Scene):
     def _make_plate(self) -> ResultPanel:
         panel = ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
         panel.par = lambda: self._par.words(self.say)
-        panel.honours = lambda: self._honours.words(self.say)
+        panel.told = lambda: (self._series.words(self.say), self._honours.words(self.say))
         return panel
 
     def _make_stage(self) -> ReckoningStage:
@@ -197,8 +199,8 @@ class ScoringScene(Scene):
         self.invalidate()
 
     def play_again(self) -> None:
-        """The same set-up with new cards."""
-        self.app.go_to(destinations.FreshGame(self.match.agreed))
+        """The same set-up with new cards, or the next game of the series."""
+        self.app.go_to(destinations.FreshGame(*next_game(self.match)))
 
     def new_game(self) -> None:
         """Another set-up."""
@@ -285,6 +287,8 @@ class ScoringScene(Scene):
         self.looking_back.update()
         if self._par.update():
             self.invalidate()
+        if self._series.update(_READING):
+            self.invalidate()
         if self.reckoning.done and self._honours.update(_READING):
             self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
             self.invalidate()
@@ -322,7 +326,7 @@ class ScoringScene(Scene):
 
     def _outcome(self) -> str:
         result = f"{headline(self.match, self.sheet, self.say)} {self._plate.verdict()}"
-        return f"{result} {self._honours.words(self.say)}".rstrip()
+        return " ".join(filter(None, (result, *self._plate.told())))
 
     def _fanfare(self) -> Cue:
         if self.result.rank is Rank.FOOL:

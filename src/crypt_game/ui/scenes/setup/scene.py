@@ -14,6 +14,7 @@ from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.match.players import Plan
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.pages.page import PageScene, canvas_for
@@ -86,12 +87,19 @@ class SetupScene(PageScene):
 
     def start(self) -> None:
         """Remember the set-up and begin the game."""
-        self.app.change_settings(last_setup=self.draft.to_json())
-        plan = self.draft.plan(secrets.randbelow, partial(portrait_name, self.say))
+        plan = self._agreed()
         if self.coded is None:
             self.app.go_to(destinations.FreshGame(plan))
         else:
             self.app.go_to(destinations.NewGame(plan, OpenLuck(code_of_game(self.coded), self.day)))
+
+    def ask_series(self) -> None:
+        """Remember the set-up, and play more than one game of it."""
+        self.app.go_to(destinations.SeriesQuestion(self._agreed()))
+
+    def _agreed(self) -> Plan:
+        self.app.change_settings(last_setup=self.draft.to_json())
+        return self.draft.plan(secrets.randbelow, partial(portrait_name, self.say))
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:

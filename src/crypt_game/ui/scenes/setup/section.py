@@ -57,6 +57,9 @@ class Host(Protocol):
     def start(self) -> None:
         """Begin the game of the present draft."""
 
+    def ask_series(self) -> None:
+        """Play more than one game of it."""
+
 
 class SetupSection:
     """A part of the set-up: its controls in reading order, and what is painted under them."""

@@ -30,7 +30,6 @@ _SIGN: Final = 54
 _TOGGLE: Final = (84, 44)
 _MOST: Final = 92
 """How high the row of a switch becomes, in design units."""
-_FOOT_BUTTON: Final = 320
 _GAP: Final = 16
 
 
@@ -63,7 +62,6 @@ class StartOptions(SetupSection):
         size = say("setup-size", cards=draft.cards, rounds=draft.rounds)
         where, room = (inner.centerx, inner.bottom), inner.width
         canvas.text(theme.LABEL, size, where, theme.Palette.IVORY, "midbottom", max_width=room)
-        self._draw_note(canvas)
 
     # the panel --------------------------------------------------------------------------------------------
     @property
@@ -136,8 +134,7 @@ class StartOptions(SetupSection):
         host, foot = self.host, self.layout.foot
         if len(host.draft.heirs) < 2:
             return []
-        places = foot._replace(w=2 * _FOOT_BUTTON + _GAP).row(2, _GAP)
-        fill, lead = map(self.px, places)
+        fill, lead, more = map(self.px, foot.row(3, _GAP))
         words, drawn = host.say("setup-lead-random"), host.draft.leader is None
         change = partial(host.change, host.draft.led_by(None), words)
         face = ButtonFace(icon="icon/shuffle", style=theme.BUTTON)
@@ -152,6 +149,7 @@ class StartOptions(SetupSection):
                 face=ButtonFace(icon="icon/bot", style=theme.BUTTON),
             ),
             random,
+            Button("series", more, host.say("setup-series"), host.ask_series, ButtonFace(icon="icon/crown")),
         ]
 
     def _ask_who_fills(self, beside: Rect) -> None:
@@ -162,15 +160,6 @@ class StartOptions(SetupSection):
         changed = self.host.draft.filled(kind)
         minds = [heir.mind.value for heir in changed.heirs]
         self.host.change(changed, players_sentence(self.host.say, changed.mode.value, minds))
-
-    def _draw_note(self, canvas: Canvas) -> None:
-        foot = self.px(self.layout.foot)
-        buttons = len(self.host.draft.heirs) > 1
-        left = foot.left + (canvas.px(2 * (_FOOT_BUTTON + _GAP)) if buttons else 0)
-        words, room = self.host.say("setup-remembered"), foot.right - left
-        lines = Rect(left, 0, room, canvas.paragraph_height(theme.STATUS, words, room, 2))
-        lines.centery = foot.centery
-        canvas.paragraph(theme.STATUS, words, lines, theme.Palette.MUTED, max_lines=2)
 
     def _start(self) -> Widget:
         host = self.host
