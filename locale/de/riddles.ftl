@@ -55,7 +55,7 @@ riddle-hints = Tipp { $step } von 2
 ## Tipps
 riddle-hint-claim-1 =
     Nach dir beansprucht niemand mehr.
-    Zähle, was jede Karte deinen Sammlungen bringt, und zieh die Würfel ab, die erschöpfen könnten: Ein Würfel ist 1 Coin wert.
+    Zähle, was jede Karte deinen Sammlungen bringt, und zieh die Würfel ab, die erschöpft werden könnten: Ein Würfel ist 1 Coin wert.
 riddle-hint-hold-1 =
     Nur Würfel, die du rauswirfst, würfelt der Geist neu.
     Überlege, was sie bestenfalls zeigen und welche Karten er zuerst versucht.

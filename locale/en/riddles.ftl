@@ -56,9 +56,9 @@ riddle-hints = Hint { $step } of 2
 ## Hints
 riddle-hint-claim-1 =
     Nobody claims after you.
-    Count what each card adds to your sets, then take off the dice that may tire: a die is worth 1 coin.
+    Count what each card adds to your sets, then take off the dice that may be exhausted: a die is worth 1 coin.
 riddle-hint-hold-1 =
-    Only dice that you push off are rolled again.
+    Only dice that you push out are rolled again.
     Think of the best that those dice could roll, and of the cards they would try first.
 riddle-hint-reach-1 =
     You have { $now } coins now, dice included.

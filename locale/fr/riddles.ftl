@@ -30,15 +30,15 @@ riddles-kind-face-down = Que vaut la carte cachée ?
 ## La question
 riddle-title = Énigme { $number }
 riddle-spoken = Énigme { $number }, difficulté { $grade } sur 5. { $question }
-riddle-ask-claim = Le dernier coup de la partie : lequel vous rapporte le plus de pièces, en moyenne ?
+riddle-ask-claim = Le dernier coup de la partie : lequel vous rapporte le plus de Pièces, en moyenne ?
 riddle-ask-lead = Le dernier coup de la partie : lequel vous donne, en moyenne, la plus grande avance sur { NOUN($rival) } ?
-riddle-ask-hold = Prenez { NOUN($card) } sans qu’aucun lancer du Fantôme ne puisse vous évincer, en gagnant le plus de pièces.
-riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } pièces ?
+riddle-ask-hold = Prenez { NOUN($card) } sans qu’aucun lancer du Fantôme ne puisse vous évincer, en gagnant le plus de Pièces.
+riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } Pièces ?
 riddle-ask-ghost = Le Fantôme obtient { $rolled }. Où vont ses dés ?
 riddle-ask-face-down = Que vaut forcément la carte face cachée : { NOUN($card) } ?
 riddle-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }
 riddle-ghost-on = { $dice } sur { NOUN($card) }
 riddle-ghost-aside = { $dice } de côté
@@ -55,12 +55,12 @@ riddle-hints = Indice { $step } sur 2
 ## Indices
 riddle-hint-claim-1 =
     Personne ne joue après vous.
-    Comptez ce que chaque carte ajoute à vos collections, puis retirez les dés qui risquent de s’épuiser : un dé vaut 1 pièce.
+    Comptez ce que chaque carte ajoute à vos collections, puis retirez les dés qui risquent de s’épuiser : un dé vaut 1 Pièce.
 riddle-hint-hold-1 =
     Le Fantôme ne relance que les dés que vous évincez.
     Pensez au meilleur lancer possible, et aux cartes qu’il essaiera d’abord.
 riddle-hint-reach-1 =
-    Vous avez { $now } pièces, dés compris.
+    Vous avez { $now } Pièces, dés compris.
     Il vous en faut { $coins }. Cherchez les cartes qui peuvent en ajouter autant d’un coup.
 riddle-hint-cards =
     La réponse vise { $cards ->
@@ -92,25 +92,25 @@ riddle-right = C’est la réponse !
 riddle-solution = La réponse
 riddle-wrong = Pas le meilleur choix
 riddle-better = Il y a mieux.
-riddle-brings = Vous finissez avec { $coins } pièces en moyenne.
-riddle-lead = Vous finissez en moyenne avec { $coins } pièces d’avance.
-riddle-behind = Vous finissez en moyenne avec { $coins } pièces de retard.
+riddle-brings = Vous finissez avec { $coins } Pièces en moyenne.
+riddle-lead = Vous finissez en moyenne avec { $coins } Pièces d’avance.
+riddle-behind = Vous finissez en moyenne avec { $coins } Pièces de retard.
 riddle-rating = Cote { $rating }
-riddle-chance = Vous atteignez { $coins } pièces { $percent } fois sur 100.
+riddle-chance = Vous atteignez { $coins } Pièces { $percent } fois sur 100.
 riddle-lost = Le Fantôme peut encore prendre { NOUN($card) }.
 riddle-usual = Souvent essayé : { $move }. { $brings }
-riddle-usual-less = Souvent essayé : { $move }. C’est { $coins } pièces de moins.
+riddle-usual-less = Souvent essayé : { $move }. C’est { $coins } Pièces de moins.
 riddle-why-recover = { $count ->
     [one] Un dé revient
    *[other] { $count } dés reviennent
-}, chacun vaut 1 pièce, et aucune carte ici ne rapporte plus.
+}, chacun vaut 1 Pièce, et aucune carte ici ne rapporte plus.
 riddle-why-ghost = { $moves }.
 riddle-ghost-forgets-join = Mais non : les dés égaux forment un seul groupe.
 riddle-ghost-forgets-stronger = Mais non : à force égale, personne n’est évincé.
 riddle-ghost-forgets-push = Mais non : le Fantôme prend aussi les cartes que vous tenez avec moins de force.
 riddle-ghost-forgets-order = Mais non : le groupe le plus fort passe d’abord.
 riddle-why-face-down = { $answer ->
-    [one] { $answer } pièce
-   *[other] { $answer } pièces
+    [one] { $answer } Pièce
+   *[other] { $answer } Pièces
 }. { NOUN($type, case: "plain") } : { $all }, et vous avez vu { $seen }.
 riddle-wrong-face-down = { NOUN($type, case: "plain") } : { $all }. Vous avez vu { $seen }.

@@ -43,11 +43,11 @@ daily-table = { $table }{ $cursed ->
     [true] , met Vervloekte schat
    *[false] {""}
 }
-daily-par = Par: { $par } munten. Zoveel haalt een Regent in jouw plaats gemiddeld uit deze crypte.
+daily-par = Par: { $par } munten. Zoveel haalt een Regent in jouw plaats gemiddeld uit deze crypte.
 daily-par-open = Par: er spelen nu Regenten in deze crypte …
 daily-result = Je haalde { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
+    [one] { $coins } munt
+   *[other] { $coins } munten
 }.
 daily-against-par = { $side ->
     [above] { $by } boven par.

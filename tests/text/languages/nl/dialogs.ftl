@@ -74,8 +74,8 @@ branch-play-out = Computer speelt verder
 branch-stay = Blijven terugkijken
 dialog-look-again-title = Nog eens kijken?
 dialog-look-again-text = Een andere keuze kan ongeveer { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
+    [one] { $coins } munt
+   *[other] { $coins } munten
 } meer opleveren.
 dialog-look-again-stay = Nog eens kijken
 dialog-look-again-act = Toch doen

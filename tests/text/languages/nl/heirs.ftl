@@ -25,7 +25,7 @@ why-last-safe = Hierna speelt niemand meer, en inzet 1 mislukt nooit.
 why-ghost = Sterkte { $strength } houdt het tegen { $ghosts ->
     [one] de Geest
    *[other] de Geesten
-} ongeveer { $percent } van de 100 keer.
+} ongeveer { $percent } van de 100 keer.
 why-out-of-reach = Niemand die nog speelt, komt boven sterkte { $strength } uit, ook { NOUN($rival) } niet.
 why-keeps-out = Sterkte { $strength } houdt { NOUN($rival) } weg, tenzij die er { $dice ->
     [one] { $dice } steen

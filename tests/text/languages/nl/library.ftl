@@ -108,3 +108,4 @@ library-erase-ask-stay = Bewaren
 library-erase-ask-act = Voorgoed verwijderen
 library-refused = Het bestand kon niet worden gewijzigd. Er is niets verloren.
 library-share = Tonen
+library-unaided = Gewonnen zonder hulp.

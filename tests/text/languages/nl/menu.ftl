@@ -29,3 +29,10 @@ menu-version = Versie
 menu-learn-offer = Nieuw hier?
 menu-known = Ik ken het al
 menu-known-spoken = Ik ken het spel. Vraag het niet meer.
+menu-access = Toegankelijkheid
+menu-access-detail = Grote tekst, contrast, voorlezen
+menu-riddles = Raadsels
+menu-riddles-detail = { $solved ->
+    [0] Vind de beste claim
+   *[other] { $solved } opgelost
+}

@@ -64,3 +64,4 @@ scoring-warnings = { $count ->
    *[other] { $count } waarschuwingen
 }
 scoring-calendar = Kalender
+scoring-unaided = Gewonnen zonder hulp

@@ -65,3 +65,4 @@ statistics-points = Punten
 statistics-rating = Speelsterkte
 statistics-rating-curve = Speelsterkte door de tijd
 statistics-points-figure = { NUMBER($points, maximumFractionDigits: 1) }
+statistics-key-unaided = zonder hulp

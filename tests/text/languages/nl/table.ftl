@@ -254,5 +254,5 @@ table-key-more = meer
 table-own-pad = Deze kaarten toont alleen de controller van { $name }.
 table-throws = { $name } werpt { $dice ->
     [one] een steen
-   *[other] { $dice } stenen
+   *[other] { $dice } stenen
 }

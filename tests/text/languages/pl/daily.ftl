@@ -62,10 +62,10 @@ daily-table = { $table }{ $cursed ->
 daily-par = Norma: { $par }. Tyle monet zdobywa w tej krypcie średnio Regent na twoim miejscu.
 daily-par-open = Norma: Regenci właśnie grają w tej krypcie …
 daily-result = Twój wynik: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }.
 daily-against-par = { $side ->
     [above] { $by } ponad normę.

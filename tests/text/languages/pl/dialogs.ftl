@@ -73,10 +73,10 @@ branch-play-out = Komputer gra dalej
 branch-stay = Wróć do powtórki
 dialog-look-again-title = Przemyśleć jeszcze raz?
 dialog-look-again-text = Inny wybór może dać około { $coins ->
-    [one] { $coins } monety
-    [few] { $coins } monet
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
 } więcej.
 dialog-look-again-stay = Przemyśl jeszcze raz
 dialog-look-again-act = Mimo to zagraj

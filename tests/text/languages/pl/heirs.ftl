@@ -35,7 +35,7 @@ why-ghost = Siła { $strength } utrzymuje się { $ghosts ->
     [few] przeciw Duchom
     [many] przeciw Duchom
    *[other] przeciw Duchom
-} około { $percent } razy na 100.
+} około { $percent } razy na 100.
 why-out-of-reach = Nikt, kto jeszcze gra, nie pobije siły { $strength }; { NOUN($rival) } też nie.
 why-keeps-out = { NOUN($rival, cap: "yes") } pobije siłę { $strength } tylko wtedy, gdy odda na to { $dice ->
     [one] { $dice } kość

@@ -114,3 +114,4 @@ library-erase-ask-stay = Zachowaj
 library-erase-ask-act = Usuń na zawsze
 library-refused = Nie udało się zmienić pliku. Nic nie przepadło.
 library-share = Pokaż
+library-unaided = Wygrana bez pomocy.

@@ -34,3 +34,10 @@ menu-version = Wersja
 menu-learn-offer = Pierwszy raz?
 menu-known = Znam tę grę
 menu-known-spoken = Znam tę grę. Nie pytaj więcej.
+menu-access = Dostępność
+menu-access-detail = Duży tekst, kontrast, czytanie
+menu-riddles = Zagadki
+menu-riddles-detail = { $solved ->
+    [0] Znajdź najlepszy ruch
+   *[other] Rozwiązane: { $solved }
+}

@@ -72,9 +72,10 @@ scoring-curse-rule = Kto ma najwięcej Klątw, traci 5 monet.
 scoring-save = Zapisz ten obraz
 scoring-saved = Obraz zapisano
 scoring-warnings = { $count ->
-    [one] { $count } ostrzeżenie
-    [few] { $count } ostrzeżenia
-    [many] { $count } ostrzeżeń
-   *[other] { $count } ostrzeżenia
+    [one] { $count } ostrzeżenie
+    [few] { $count } ostrzeżenia
+    [many] { $count } ostrzeżeń
+   *[other] { $count } ostrzeżenia
 }
 scoring-calendar = Kalendarz
+scoring-unaided = Wygrana bez pomocy

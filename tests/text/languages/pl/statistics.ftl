@@ -65,3 +65,4 @@ statistics-points = Punkty
 statistics-rating = Ranking
 statistics-rating-curve = Ranking w czasie
 statistics-points-figure = { NUMBER($points, maximumFractionDigits: 1) }
+statistics-key-unaided = bez pomocy

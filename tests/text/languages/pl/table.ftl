@@ -265,7 +265,7 @@ table-key-more = więcej
 table-own-pad = Te karty pokazuje tylko kontroler gracza { $name }.
 table-throws = { $name } rzuca { $dice ->
     [one] jedną kością
-    [few] { $dice } kośćmi
-    [many] { $dice } kośćmi
-   *[other] { $dice } kości
+    [few] { $dice } kośćmi
+    [many] { $dice } kośćmi
+   *[other] { $dice } kości
 }
