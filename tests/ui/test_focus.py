@@ -20,7 +20,8 @@ def hovered(controls: Controls, pos: tuple[int, int]) -> str | None:
     [
         ((110, 110), "small"),
         ((95, 110), "small"),
-        ((90, 110), None),
+        ((90, 110), "small"),
+        ((86, 110), None),
         ((123, 110), "next"),
         ((128, 110), "next"),
     ],
@@ -33,6 +34,12 @@ def test_a_small_control_answers_to_a_fingertip_where_no_other_is_hit(
         [Widget("small", Rect(100, 100, 20, 20), "small"), Widget("next", Rect(122, 100, 60, 60), "next")]
     )
     assert hovered(controls, pos) == met
+
+
+def test_between_small_controls_the_nearer_one_answers() -> None:
+    controls = Controls()
+    controls.fill([Widget(name, Rect(x, 100, 20, 20), name) for name, x in (("left", 100), ("right", 140))])
+    assert [hovered(controls, (x, 110)) for x in (125, 135)] == ["left", "right"]
 
 
 def test_a_large_control_does_not_reach_beyond_its_box() -> None:

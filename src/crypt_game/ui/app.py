@@ -280,7 +280,7 @@ class App:
             self._open(dropped)
         for intent in self.devices.update(dt):
             self._give(intent)
-        if self.stack and (self.devices.pad is not None or self.settings.screen_letters):
+        if self.stack and (self.devices.without_keys or self.settings.screen_letters):
             self._offer_letters()
         self.gui.update(dt)
         if self.stack:

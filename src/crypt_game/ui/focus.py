@@ -12,13 +12,13 @@ import pygame
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_focus_ring
-from crypt_game.ui.input import Command, Intent, Order, Point, Pointer, PointerKind
+from crypt_game.ui.input import OUTSIDE, Command, Intent, Order, Point, Pointer, PointerKind
 from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["Controls"]
 
-_FINGERTIP = 32
-"""Pixels; in small windows controls are drawn smaller than they can be hit (VISUAL §4)."""
+_FINGERTIP = 44
+"""Pixels; controls may be drawn smaller than they can be hit (VISUAL §4)."""
 _ARROWS = {Command.LEFT: (-1, 0), Command.RIGHT: (1, 0), Command.UP: (0, -1), Command.DOWN: (0, 1)}
 _ASIDE, _OFF_CENTRE, _STEEPEST = 2.5, 0.5, 4
 """What a way past the side counts beside one ahead, what one from middle to middle does, and how many times
@@ -34,6 +34,8 @@ class Controls:
         self._focus: Widget | None = None
         self._hover: Widget | None = None
         self._held: Widget | None = None
+        self.asks = False
+        """Whether what is held is only asked what it is, by a finger that rests on it."""
         self._on_focus = on_focus
 
     def fill(self, widgets: Sequence[Widget]) -> None:
@@ -120,6 +122,11 @@ class Controls:
             scrolled = self._scroll(pointer)
             self.by_keys = self.by_keys and not scrolled
             return scrolled
+        if pointer.kind is PointerKind.HOLD:
+            self.asks = self._held is not None and not self._held.works_held
+            return self.asks
+        if pointer.kind is PointerKind.LET_GO:
+            return self._let_go()
         under = self._under(pointer.pos)
         moved = under is not self._hover
         self._hover = under
@@ -135,7 +142,7 @@ class Controls:
         return self._release(under, pointer.pos) or moved
 
     def _press(self, under: Widget | None, pos: Point) -> bool:
-        self.by_keys = False
+        self.by_keys = self.asks = False
         self._held = under
         if under is None:
             return False
@@ -148,10 +155,18 @@ class Controls:
         held, self._held = self._held, None
         if held is None:
             return False
+        asked, self.asks = self.asks, False
         held.drop(pos)
-        if held is under:
+        if held is under and not asked:
             held.activate()
         return True
+
+    def _let_go(self) -> bool:
+        """Take the pointer off what it holds, as if it had left it."""
+        held, self._held = self._held, None
+        if held is not None:
+            held.drop(OUTSIDE)
+        return held is not None
 
     def _order(self, order: Order) -> bool:
         command = order.command
@@ -228,7 +243,8 @@ class Controls:
 
     def _under(self, pos: Point) -> Widget | None:
         hit = next((w for w in reversed(self.widgets) if w.contains(pos)), None)
-        return hit or next((w for w in reversed(self.widgets) if _reach(w).collidepoint(pos)), None)
+        near = [w for w in reversed(self.widgets) if hit is None and _reach(w).collidepoint(pos)]
+        return hit or min(near, key=lambda w: _distance(w.rect, pos), default=None)
 
     def _nearest_to(self, place: int) -> Widget | None:
         """The reachable widget nearest to a place in the order of Tab."""
@@ -245,3 +261,10 @@ def _reach(widget: Widget) -> pygame.Rect:
     """The box in which a widget still answers where no other one is hit: no smaller than a fingertip."""
     rect = widget.rect
     return rect.inflate(max(0, _FINGERTIP - rect.width), max(0, _FINGERTIP - rect.height))
+
+
+def _distance(rect: pygame.Rect, pos: Point) -> int:
+    """How far `pos` is from a box, across or down, whichever is more."""
+    across = max(rect.left - pos[0], pos[0] - rect.right, 0)
+    down = max(rect.top - pos[1], pos[1] - rect.bottom, 0)
+    return max(across, down)

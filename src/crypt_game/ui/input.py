@@ -17,6 +17,7 @@ from crypt_game.devices.pad_buttons import PadButton
 
 __all__ = [
     "ELSE",
+    "OUTSIDE",
     "PAD_COMMANDS",
     "WALKING",
     "Command",
@@ -97,6 +98,10 @@ class PointerKind(StrEnum):
     UP = "up"
     WHEEL = "wheel"
     LEAVE = "leave"
+    HOLD = "hold"
+    """A finger rests where it came down."""
+    LET_GO = "let-go"
+    """What is pressed is pressed no more, and was not meant."""
 
 
 OUTSIDE: Point = (-1, -1)

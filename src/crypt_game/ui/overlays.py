@@ -134,7 +134,7 @@ class Tooltips:
         return self.tip is not before
 
     def _follow(self, dt: float, controls: Controls) -> None:
-        wanted = controls.regarded if controls.held is None else None
+        wanted = controls.regarded if controls.held is None or controls.asks else None
         if wanted is not self._widget:
             # A control that was made anew is the same to who looks at it.
             same = wanted is not None and self._widget is not None and wanted.key == self._widget.key

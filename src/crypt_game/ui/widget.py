@@ -67,6 +67,8 @@ class Widget:
         self.spoken = spoken
         self.enabled = True
         self.focusable = True
+        self.works_held = False
+        """Whether it works while it is held down, so that holding it asks for no tooltip."""
         self.spares: Sequence[pygame.Rect] = ()
         """What its tooltip does not cover where there is any other place for it, in window pixels."""
         self._tip = tip

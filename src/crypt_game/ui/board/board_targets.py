@@ -107,6 +107,7 @@ class PeekButton(Widget):
         shown: bool,
     ) -> None:
         super().__init__("peek", rect, spoken, tip=tip)
+        self.works_held = True
         self._on_peek, self._shown = on_peek, shown
 
     def grab(self, pos: Point) -> None:
