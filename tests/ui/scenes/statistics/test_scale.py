@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crypt_game.match.axis import Axis
+from crypt_game.drawing.canvas.axis import Axis
 
 NUMBERS = st.floats(-5000, 5000, allow_nan=False)
 

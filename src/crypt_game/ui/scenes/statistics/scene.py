@@ -15,7 +15,7 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.plots import draw_plot_bar
-from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, IconSize, Space
+from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, Space
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.honour_rows import honour_rows
 from crypt_game.games.statistics_table import StatisticsTable
@@ -47,8 +47,8 @@ _SCORES, _TABLE_MOST = 0.48, 0.62
 _HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 54, 44, 74, 6
 _CHIP, _CHIP_GAP = 50, 10
 _PLOT_GAP: Final = 12
-_HONOURS_FROM: Final = 140
-"""How far right of where the title begins its width ends, and the button to the honours begins."""
+_HONOURS: Final = 300
+"""How wide the button to the honours is, left of the names of the columns."""
 _TITLE_LINE, _TIGHT = 30, 0.94
 _KEY_GAP, _NOUN_GAP = 44, 14
 _STREAK: Final = 2
@@ -130,21 +130,12 @@ class StatisticsScene(PageScene):
         if not self.tally.games:
             whole = table if self.table.games else self.body
             self.panels = [self.panel(whole, self.say("statistics-games-played"), "icon/list", knowable)]
-        widgets = [self.back_button(), self._honours_button(), *self._arrange_table(inside(table))]
+        widgets = [self.back_button(), *self._arrange_table(inside(table))]
         if self.tally.games:
             widgets += self._plots(*(self.area.px(inside(place)) for place in (scores, bars, luck)))
         self.controls.fill(widgets)
         if self.controls.focus is None:
             self.controls.focus_on("kind-all")
-
-    def _honours_button(self) -> Button:
-        """To the honours of whose games are counted."""
-        words = self.say("honours-title")
-        style, face = theme.BUTTON, ButtonFace("quiet", "icon/crown")
-        wide = canvas_for(self.app).measure(style, words)[0] / self.area.k + 2 * IconSize.LARGE
-        title = canvas_for(self.app).measure(theme.SCREEN_TITLE, self.heading)[0] / self.area.k
-        place = self.head.take_left(title + _HONOURS_FROM)[1].take_left(wide)[0].middle(wide, _CHIP)
-        return Button("honours", self.area.px(place), words, self.open_honours, face)
 
     def open_honours(self) -> None:
         """The honours of the person whose games are counted, or of all."""
@@ -179,7 +170,9 @@ class StatisticsScene(PageScene):
         height = self.frame.px(max(_LOWEST_ROW, pitch - _ROW_GAP))
         gap, gutter = self.frame.px(_ROW_GAP), self.frame.px(PANEL_EDGE)
         self._list.place(self.area.px(view), [height] * count, gap=gap, gutter=gutter)
-        return [*self._list.fill(self._row, self.say), *chips]
+        place, face = heads.take_left(_HONOURS)[0], ButtonFace("quiet", "icon/crown", align="left")
+        honours = Button("honours", self.area.px(place), self.say("honours-title"), self.open_honours, face)
+        return [*([honours] if count else []), *self._list.fill(self._row, self.say), *chips]
 
     def _row(self, place: RowPlace) -> ListRow:
         """All games, or a group of them."""
@@ -268,22 +261,21 @@ class StatisticsScene(PageScene):
             self._draw_titles(canvas)
 
     def _draw_key_figures(self, canvas: Canvas) -> None:
-        """The chosen games in four figures, at the top right."""
+        """The chosen games in five figures, at the top right, as far as the title leaves room."""
         counts = self.tally
         if not counts.games:
             return
         figures = figures_of(counts, self.say, KEY_FIGURES)
         right, middle = self.area.px(self.head).midright
+        back = self.controls.find("back")
+        title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(_KEY_GAP + _NOUN_GAP)
+        title += back.rect.right if back is not None else 0
         for key, figure in reversed(list(zip(KEY_FIGURES, figures, strict=True))):
-            if figure == "–":
+            words = self.say(f"statistics-key-{key}")
+            wide = canvas.measure(theme.LABEL, words)[0] + canvas.measure(theme.KEY_NUMBER, figure)[0]
+            if figure == "–" or right - wide < title:
                 continue
-            noun = canvas.text(
-                theme.LABEL,
-                self.say(f"statistics-key-{key}"),
-                (right, middle),
-                theme.Palette.MUTED,
-                "midright",
-            )
+            noun = canvas.text(theme.LABEL, words, (right, middle), theme.Palette.MUTED, "midright")
             number = (noun.left - canvas.px(_NOUN_GAP), middle)
             line = canvas.text(theme.KEY_NUMBER, figure, number, theme.Palette.IVORY, "midright")
             right = line.left - canvas.px(_KEY_GAP)
