@@ -169,13 +169,13 @@ def robot(env: dict[str, str]) -> subprocess.Popen[str]:
 
 def listen(wanted: Sequence[Any], home: Path) -> Iterator[dict[str, Any]]:
     """Let the robot play; yields what it tells of each game. Raises RuntimeError where it is stuck."""
-    settings = {"language": wanted[0]["language"], "animation_speed": "off"}
+    settings = {"language": wanted[0]["language"], "animation_speed": "off", "reduced_motion": True}
     (home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     source = str(Path(crypt_game.__file__).parents[1])
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": source}
     with accessibility_bus(dict(os.environ)) as bus:
         env = {**os.environ, **bus, **quiet, "CRYPT_GAME_HOME": str(home)}
-        program = subprocess.Popen([sys.executable, "-P", "-m", "crypt_game"], env=env)
+        program = subprocess.Popen([sys.executable, "-P", "-m", "crypt_game", "--size", "1024x640"], env=env)
         player = robot(env)
         try:
             yield from told(player, order(wanted))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game import destinations
 from crypt_game.match.luck_source import OpenLuck
@@ -21,6 +24,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
 from .driving import ScreenPlayer
+from .hearing import faults_of, spoken_faults
 
 
 def tree(app: App) -> Node:
@@ -163,3 +167,64 @@ def test_where_am_i_counts_the_stops(player: ScreenPlayer) -> None:
     stops = [widget.key for widget in controls.widgets if widget.focusable]
     count = f"{stops.index('quit') + 1} of {len(stops)}"
     assert place_in(player.scene, player.app.words.say).endswith(count)
+
+
+TOLD = ("table-clash-8", "setup-clash", "scoring-twins", "chronicle", "offer-reroll")
+"""Scenes with stacks of cards, many people, rows and dice that are alike."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_listener_is_told_in_plain_words(open_app: OpenApp, language: str) -> None:
+    app = open_app(language=language)
+    for name in TOLD:
+        SCENES[name](app)
+        assert spoken_faults(app.stack.top) == [], name
+
+
+def test_what_would_be_a_nuisance_to_hear_is_found() -> None:
+    def inside(*nodes: Node) -> list[str]:
+        return [*faults_of(Node("window", NodeKind.WINDOW, "Crypt", children=nodes))]
+
+    one = Node("one", NodeKind.BUTTON, "Idol")
+    assert inside(one, Node("two", NodeKind.BUTTON, "Idol, 2 coins")) == []
+    assert inside(one, replace(one, key="two")) == ["2 times: Idol"]
+    assert inside(Node("no", NodeKind.BUTTON, " ")) == ["no name: no"]
+    assert inside(Node("head", NodeKind.HEADING, "Rules")) == ["a heading without a level: Rules"]
+    for words in ("Done.. Next", "Over., 2 of 3", "the card , then", "<b>Idol</b>", "{ $name }"):
+        assert inside(replace(one, name=words)) == [f"one: {words}"]
+
+
+def test_what_is_alike_says_which_of_them_it_is(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["offer-reroll"](app)
+    dice = [node(app, f"subject-{number}") for number in range(2)]
+    assert [die.name.endswith(f"{number} of 3") for number, die in enumerate(dice, 1)] == [True, True]
+    assert {die.kind for die in dice} == {NodeKind.SWITCH}
+
+
+def test_titles_are_headings_and_rows_are_lists(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["scoring-4"](app)
+    title, _, rows = tree(app).children[0].children[:3]
+    assert (title.kind, title.level, title.name) == (NodeKind.HEADING, 1, app.words.say("scoring-title"))
+    assert rows.kind is NodeKind.LIST
+    assert rows.children[0].name == "Treasure: Ysolde +12, Aldric +25, Mirabel +18, Bram +12."
+    SCENES["rulebook"](app)
+    levels = [each.level for each in tree(app).walk() if each.kind is NodeKind.HEADING]
+    assert levels[:2] == [1, 2]
+    SCENES["chronicle"](app)
+    lists = [each for each in tree(app).walk() if each.kind is NodeKind.LIST]
+    assert len(lists) == 1
+    assert {each.kind for each in lists[0].children} == {NodeKind.LIST_ITEM}
+
+
+def test_a_step_of_a_replay_is_said_once(open_app: OpenApp) -> None:
+    player = ScreenPlayer(open_app())
+    SCENES["replay-3"](player.app)
+    said: list[str] = []
+    player.app.listeners.announce = said.append  # type: ignore[assignment, method-assign]
+    player.press(pygame.K_PAGEDOWN)
+    player.wait(0.5)
+    assert len(said) == 1
+    player.press(pygame.K_v)
+    assert said[1:] == said[:1]

@@ -34,8 +34,9 @@ from crypt_game.rules.record import Record, entry_from_json, entry_to_json, to_b
 from crypt_game.rules.refusals import Illegal
 from crypt_game.rules.view import SeatView
 from crypt_game.ui import navigation
-from crypt_game.ui.accessible_tree import window_node
+from crypt_game.ui.accessible_tree import place_in, window_node
 from crypt_game.ui.app import App
+from crypt_game.ui.input import Command, Order
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -49,6 +50,7 @@ PASSED_OVER = {"back", "menu", "leave", "hand-out", "import", "find"}
 """What changes rooms, makes files or names their folders, and a line whose caret blinks by the clock."""
 MINDS = {
     Mode.STANDARD: (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.SQUIRE),
+    Mode.SOLO: (PlayerKind.PERSON,),
     Mode.TWINS: (PlayerKind.PERSON, PlayerKind.PAGE),
     Mode.CLASH: (PlayerKind.PERSON, *(PlayerKind.PAGE,) * 5),
 }
@@ -143,6 +145,11 @@ class Sitting:
         for widget in self.table.controls.widgets:
             self.table.controls.focus_on(widget.key)
             yield self.app.spoken
+        for command in (Command.TURN, Command.OFFER, Command.SETS, Command.LEDGER, Command.WHERE):
+            self.table.handle(Order(command))
+            yield command, self.app.spoken
+            yield place_in(self.table, self.app.words.say)
+        self.table.commands.unzoom()
 
     def advised(self) -> Any:
         """What a hint says, and the choice behind it."""
@@ -325,3 +332,17 @@ def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
             assert shown == also_shown
             compared += 1
     assert compared > 20
+
+
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.SOLO, Mode.TWINS, Mode.CLASH])
+def test_a_listener_hears_the_same_in_two_games_that_are_one_to_a_seat(
+    open_app: OpenApp, mode: Mode, heard: list[Any], request: pytest.FixtureRequest
+) -> None:
+    positions = 8 if request.config.getoption("--long") else 2
+    for pair in all_twins(mode, positions):
+        told = []
+        for record in pair:
+            sitting = Sitting(open_app(), record, heard)
+            told.append(list(sitting.said()))
+            sitting.app.close()
+        assert told[0] == told[1]

@@ -22,6 +22,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # noqa: E402
 
 PRESSED = ("push button", "radio button", "toggle button", "check box", "list item")
+LEAVES = (*PRESSED[:-1], "label", "static", "heading", "slider", "text", "link")
+"""Below these nothing is looked for: each question goes over the bus."""
 LOOKS = 0.05
 """Seconds between two looks at the tree."""
 ENOUGH = 14
@@ -35,7 +37,6 @@ class Seen(NamedTuple):
 
     role: str
     name: str
-    description: str
     node: Any
 
 
@@ -70,8 +71,9 @@ def walk(node: Any) -> Iterator[Seen]:
     """A node and all below it, in reading order."""
     node.clear_cache()  # what was read before is not read anew by itself
     role = node.get_role_name()
-    description = node.get_description() if role in PRESSED else ""
-    yield Seen(role, node.get_name() or "", description or "", node)
+    yield Seen(role, node.get_name() or "", node)
+    if role in LEAVES:
+        return
     for number in range(node.get_child_count()):
         child = node.get_child_at_index(number)
         if child is not None:
@@ -125,9 +127,8 @@ class Robot:
             self._faults = found_now
 
     def controls(self) -> list[Seen]:
-        """What can be pressed now."""
-        not_now = self.words["not now"]
-        return [each for each in self.seen if each.role in PRESSED and not_now not in each.description]
+        """What can be asked to be pressed."""
+        return [each for each in self.seen if each.role in PRESSED]
 
     def find(self, *beginnings: str) -> Seen | None:
         """The first control that is called by one of these words, the words by their order."""
@@ -135,12 +136,16 @@ class Robot:
         called = (each for words in beginnings for each in found if each.name.startswith(self.words[words]))
         return next(called, None)
 
-    def press(self, control: Seen) -> None:
-        self.report.presses += 1
+    def press(self, control: Seen) -> bool:
+        """Press a control; False where that is not possible now."""
         try:
+            if self.words["not now"] in (control.node.get_description() or ""):
+                return False
+            self.report.presses += 1
             Atspi.Action.do_action(control.node, 0)
         except GLib.Error:  # it went away in this moment; what came instead is looked at next
-            return
+            return False
+        return True
 
     def use(self, *beginnings: str) -> None:
         """Press a control as soon as it is there."""
@@ -148,8 +153,7 @@ class Robot:
         while time.monotonic() < until:
             self.look()
             control = self.find(*beginnings)
-            if control is not None:
-                self.press(control)
+            if control is not None and self.press(control):
                 self.look()
                 return
         raise TimeoutError(f"no control is called {[self.words[name] for name in beginnings]}")
@@ -207,26 +211,28 @@ class Robot:
         return any(each.name.startswith(self.words["over"]) for each in self.seen)
 
     def decide(self) -> None:
-        """Do the next thing that can be done."""
-        onward = self.find("ready", "go on", "ghost", "result", "agree")
-        confirm = self.find("confirm")
-        asked = any(each.role == "dialog" for each in self.seen)
-        if asked and (anyway := self.find("pass anyway")) is not None:
-            self._do(anyway, tried=0)
-        elif onward is not None:
-            self._do(onward, tried=0)
-        elif confirm is not None and (self._tried > ENOUGH or self.chance.random() < 0.5):
-            self._do(confirm, tried=0)
-        elif (answers := self._answers()) and self.chance.random() < 0.7:
-            self._do(self.chance.choice(answers), tried=0)
-        elif (things := self._things()) and self._tried <= ENOUGH:
-            self._do(self.chance.choice(things), tried=self._tried + 1)
-        elif (rest := self.find("decline", "recover", "pass")) is not None:
-            self._do(rest, tried=0)
+        """Do the first thing that can be done."""
+        for control, ends in self._wishes():
+            if self.press(control):
+                self._tried = 0 if ends else self._tried + 1
+                return
 
-    def _do(self, control: Seen, *, tried: int) -> None:
-        self._tried = tried
-        self.press(control)
+    def _wishes(self) -> Iterator[tuple[Seen, bool]]:
+        """What it would like to press, and whether that ends what it is doing."""
+        asked = any(each.role == "dialog" for each in self.seen)
+        firsts = ["pass anyway"] if asked else []
+        patient = self._tried <= ENOUGH
+        if not patient or self.chance.random() < 0.5:
+            firsts.append("confirm")
+        for name in ("ready", "go on", "ghost", "result", "agree", *firsts):
+            yield from ((found, True) for found in [self.find(name)] if found is not None)
+        if self.chance.random() < 0.7:
+            answers = self._answers()
+            yield from ((found, True) for found in self.chance.sample(answers, len(answers)))
+        things = self._things() if patient else []
+        yield from ((found, False) for found in self.chance.sample(things, min(3, len(things))))
+        for name in ("decline", "recover", "pass"):
+            yield from ((found, True) for found in [self.find(name)] if found is not None)
 
     def _answers(self) -> list[Seen]:
         names = ("accept reroll", "accept take", "accept peek", "accept revive", "decline", "propose")
@@ -246,9 +252,8 @@ def faults(seen: Sequence[Seen]) -> Iterator[str]:
     for each in seen:
         if each.role in PRESSED and not each.name.strip():
             yield f"{each.role} without a name"
-        for text in (each.name, each.description):
-            if UGLY.search(text):
-                yield f"{each.role}: {text}"
+        if UGLY.search(each.name):
+            yield f"{each.role}: {each.name}"
     yield from (f"twice: {name}" for name in sorted(set(pressed)) if pressed.count(name) > 1)
 
 

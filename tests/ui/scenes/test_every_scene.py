@@ -9,6 +9,7 @@ from tests.random_games import NAMES
 
 from ..conftest import OpenApp
 from ..fitting import text_faults
+from ..hearing import spoken_faults
 
 LANGUAGES = ("de", "fr", "en")
 TYPED = (*NAMES, "Ysolde")
@@ -21,6 +22,7 @@ def test_a_scene_can_be_read_and_reached(open_app: OpenApp, number: int) -> None
     app = open_app((1280, 720), language=LANGUAGES[number % len(LANGUAGES)])
     [*SCENES.values()][number](app)
     assert text_faults(app, typed=TYPED) == []
+    assert spoken_faults(app.stack.top) == []
     controls = app.stack.top.controls
     unnamed = [widget.key for widget in controls.widgets if widget.focusable and not widget.spoken]
     assert unnamed == []

@@ -30,6 +30,8 @@ _ICON_HEIGHT = 1.1
 """How high icons are among words, as a share of the type's size."""
 _HIT_ALPHA = 190
 _GUARD = "\u2060"
+_TAG = re.compile(r"</?(?:b|i|mark)>")
+_PICTURE_OR_BREAK = re.compile(r"\{icon:[a-z0-9_/-]+\}|\n")
 _BLANKS = re.compile("[ \n]+")
 
 
@@ -40,7 +42,8 @@ def escape(words: str) -> str:
 
 def plain_text(words: str) -> str:
     """Words without their markup, as a listener hears them; pictures in the line are left out."""
-    return _BLANKS.sub(" ", _TOKEN.sub(" ", words).replace(_GUARD, "")).strip()
+    bare = _PICTURE_OR_BREAK.sub(" ", _TAG.sub("", words)).replace(_GUARD, "")
+    return _BLANKS.sub(" ", bare).replace(" ,", ",").replace(" .", ".").strip()
 
 
 class _Word(NamedTuple):
