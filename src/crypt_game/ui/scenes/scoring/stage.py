@@ -34,7 +34,7 @@ from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
 
-_CARD, _COIN, _COIN_SHARE, _FLYING = 158, 62, 1 / 3, 58
+_CARD, _COIN, _COIN_SHARE, _FLYING = 158, 68, 1 / 3, 58
 """The height of a card at most, the width of a coin in a pile (and as a share of a column) and in flight."""
 _SEEN = 0.24
 """How much of a card shows beside the next one at least, as a share of its width."""
