@@ -114,7 +114,7 @@ class Palette:
     IVORY: Final = rgb("#F0E4C8")
     HEADING: Final = rgb("#F6E3B4")
     MUTED: Final = rgb("#C9BFA8")
-    DIM: Final = rgb("#8F8776")
+    DIM: Final = rgb("#A79E8C")
     BRASS: Final = rgb("#9A7434")
     GILT: Final = rgb("#E3B45C")
     TORCH: Final = rgb("#FFB347")
@@ -129,7 +129,7 @@ class Palette:
 
     PRIMARY: Final[Gradient] = (rgb("#FFD98C"), rgb("#F4AC46"), rgb("#C77A26"))
     PRIMARY_TEXT: Final = rgb("#1B120A")
-    PRIMARY_NUMERAL: Final = rgb("#7A3F0C")
+    PRIMARY_NUMERAL: Final = rgb("#5A2C06")
     CHIP: Final[Gradient] = (rgb("#4B3A1C"), rgb("#2A1E0D"))
     CHIP_TEXT: Final = rgb("#FFE9BE")
     GOLD: Final[Gradient] = (rgb("#FFF3CC"), rgb("#F0BE5E"), rgb("#B8641E"))

@@ -49,7 +49,7 @@ def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
     level = round(risen * _LIGHT_STEPS) / _LIGHT_STEPS
     if level:
         area = Rect(0, 0, round(bust.width * _LIGHT_WIDE), round(bust.height * _LIGHT_HIGH))
-        area.center = bust.centerx, edge
+        area.midtop = bust.centerx, max(edge - area.height // 2, context.layout.phases.bottom)
         paint = partial(_draw_cold_light, area, level)
         context.part("cold light", area, (seat, level), paint)
     shows = None if 0 < risen < 1 else (seat, risen)  # while it moves, its picture is not worth keeping

@@ -39,8 +39,8 @@ PHASE_INDEX = {
 }
 _VAULT = "rooms/vault"
 _BLUR = 14
-_TOP_SCRIM, _FOOT_SCRIM = 118.0, 420.0
-_TOP_DARK, _FOOT_DARK, _SIDE_DARK = 0.86, 0.62, 0.5
+_TOP_SCRIM, _FOOT_SCRIM = 150.0, 420.0
+_TOP_DARK, _FOOT_DARK, _SIDE_DARK = 0.96, 0.62, 0.5
 _WALL_LIGHT = 0.72
 """The light that the back wall keeps behind the heirs."""
 _BACK_WALL, _SIDE = 280.0, 1 / 5

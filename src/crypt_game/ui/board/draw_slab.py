@@ -8,6 +8,7 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.cards import draw_card_pile
+from crypt_game.drawing.canvas.light import CAST_SPREAD, draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.pieces import draw_coin, draw_die
 from crypt_game.drawing.geometry import Space
@@ -22,6 +23,8 @@ __all__ = ["TITLES", "draw_slab_things"]
 
 _ON_STONE = theme.NOTE._replace(edged=True)
 _COUNT = theme.BODY_BOLD._replace(edged=True)
+_BEHIND_WORDS = 0.75
+"""How dark the stone is behind words that stand on it."""
 _LEAST_SHARE = 0.8
 """How far the words at the box may shrink before the figure alone stands there."""
 _DICE_ABREAST, _DICE_PITCH = 6, 1.12
@@ -62,6 +65,7 @@ def _draw_pile(context: DrawContext) -> None:
     if not canvas.fits(_ON_STONE, coming.text, places.lines.width):
         coming = coming._replace(text=context.type_name(view.top))
     left = TextLine(_COUNT, say("table-pile-left", count=view.deck), theme.Palette.HEADING)
+    draw_cast_shadow(canvas, places.lines.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
     context.lines([coming, left], places.lines, "center")
 
 
@@ -73,6 +77,7 @@ def _draw_box(context: DrawContext) -> None:
     long = context.say("table-box", count=len(view.discard))
     least = _LEAST_SHARE * style.size * canvas.scale.text
     text = long if canvas.fits(style, long, places.box_lines.width, least) else str(len(view.discard))
+    draw_cast_shadow(canvas, places.box_lines.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
     context.line(TextLine(style, text), places.box_lines, "center")
     tired = [(pool, dice.exhausted) for pool, dice in zip(POOLS, view.pools, strict=False) if dice.exhausted]
     row = places.box_dice

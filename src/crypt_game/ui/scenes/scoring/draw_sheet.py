@@ -157,7 +157,7 @@ class SheetPainter:
     def _draw_value(self, canvas: Canvas, row: ScoreRow, value: int, place: tuple[int, int]) -> None:
         colour = theme.Palette.IVORY
         if value == 0 and row.kind is not RowKind.TREASURE:
-            text, colour = "–", theme.Palette.DIM
+            text, colour = "–", theme.Palette.MUTED
         elif value < 0:
             text, colour = f"−{-value}", theme.Palette.WARNING
         else:
