@@ -199,11 +199,12 @@ def rates(stride: int, seed: int) -> None:
     """Let each level answer every so many-th riddle that asks for a claim; tells which share it finds."""
     riddles = [riddle for riddle in all_riddles() if riddle.kind.is_claim][::stride]
     for level in (Level.PAGE, Level.SQUIRE, Level.KNIGHT, Level.REGENT):
-        found = sum(_finds(riddle, level, seed) for riddle in riddles)
+        found = sum(finds(riddle, level, seed + riddle.number) for riddle in riddles)
         print(f"{level.value}: {found / len(riddles):.1%} of {len(riddles)}")
 
 
-def _finds(riddle: Riddle, level: Level, seed: int) -> bool:
+def finds(riddle: Riddle, level: Level, seed: int) -> bool:
+    """Whether an heir of a level gives the answer; other seeds are other moods."""
     asked = riddle.state.pending
     assert isinstance(asked, Decide), "a claim is asked for"
     return choose(riddle.view, asked, level, seed=seed).action == riddle.actions[riddle.answer]

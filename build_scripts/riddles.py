@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from riddle_checks import check, rates
+from riddle_checks import check, finds, rates
 from riddle_proofs import Full, Proven, proven_claims, proven_face_down, proven_ghost
 
 from crypt_game.opponents.choose import choose
@@ -38,25 +38,27 @@ from crypt_game.rules.view import observe
 
 #: How many riddles are wanted of each kind and table, by grade.
 WANTED: dict[tuple[RiddleKind, str], dict[int, int]] = {
-    (RiddleKind.CLAIM, "1"): {1: 40, 2: 65, 3: 110},
-    (RiddleKind.CLAIM, "2"): {1: 60, 2: 30, 3: 90},
-    (RiddleKind.CLAIM, "3"): {1: 25, 2: 30, 3: 35},
+    (RiddleKind.CLAIM, "1"): {1: 40, 2: 60, 3: 100},
+    (RiddleKind.CLAIM, "2"): {1: 60, 2: 30, 3: 85},
+    (RiddleKind.CLAIM, "3"): {1: 25, 2: 32, 3: 25},
     (RiddleKind.CLAIM, "4"): {1: 14, 2: 14, 3: 8},
-    (RiddleKind.HOLD, "1"): {1: 30, 2: 40, 3: 130, 4: 30, 5: 50},
-    (RiddleKind.REACH, "1"): {1: 15, 2: 25, 3: 75, 4: 15, 5: 15},
-    (RiddleKind.GHOST, "1"): {1: 35, 2: 45, 3: 40, 4: 5},
-    (RiddleKind.GHOST, "t"): {1: 10, 2: 16, 3: 16},
-    (RiddleKind.FACE_DOWN, "1"): {1: 10, 2: 25, 3: 10},
-    (RiddleKind.FACE_DOWN, "2"): {1: 10, 2: 20, 3: 15},
-    (RiddleKind.FACE_DOWN, "3"): {2: 12, 3: 12, 4: 10},
-    (RiddleKind.FACE_DOWN, "4"): {2: 5, 3: 6, 4: 7},
+    (RiddleKind.HOLD, "1"): {1: 27, 2: 35, 3: 105, 4: 70, 5: 45},
+    (RiddleKind.REACH, "1"): {1: 15, 2: 25, 3: 62, 4: 25, 5: 15},
+    (RiddleKind.GHOST, "1"): {1: 38, 2: 50, 3: 44, 4: 6},
+    (RiddleKind.GHOST, "t"): {1: 12, 2: 18, 3: 18},
+    (RiddleKind.FACE_DOWN, "1"): {1: 12, 2: 28, 3: 12},
+    (RiddleKind.FACE_DOWN, "2"): {1: 12, 2: 22, 3: 18},
+    (RiddleKind.FACE_DOWN, "3"): {2: 13, 3: 14, 4: 12},
+    (RiddleKind.FACE_DOWN, "4"): {2: 6, 3: 7, 4: 8},
 }
 ONE_ROLL_IN = 0.2
 """Which share of the Ghost's rolls is looked at, so that not all are of the first rounds."""
 BRANCHES = 8
 """In how many further ways the last two rounds of a game are played."""
-SPARE = 1.1
+SPARE = 1.0
 """How many more are looked for than are wanted."""
+KNIGHTS = 6
+"""How many tries Knights have when it is picked from what was found."""
 ORDER = 1707
 """The seed of the order in which riddles are numbered."""
 _ANSWER = 7
@@ -190,19 +192,29 @@ def cell_of(found: Found) -> Cell:
 def write(work: Path, target: Path) -> None:
     """Pick from what was found what is wanted, mix it, and write the data file."""
     lines = [json.loads(line) for line in work.read_text(encoding="utf-8").splitlines()]
-    left = Counter(
-        {(kind, table, grade): n for (kind, table), of in WANTED.items() for grade, n in of.items()}
-    )
-    picked: list[Found] = []
+    cells: dict[Cell, list[Found]] = {}
     for found in (Found.read(line) for line in lines if not isinstance(line, int)):
-        if left[cell_of(found)] > 0:
-            left[cell_of(found)] -= 1
-            picked.append(found)
+        cells.setdefault(cell_of(found), []).append(found)
+    picked: list[Found] = []
+    for (kind, table), wanted in WANTED.items():
+        for grade, number in wanted.items():
+            alike = cells.get((kind, table, grade), [])
+            if kind.is_claim and len(alike) > number:
+                alike.sort(key=knights_finding)
+            picked += alike[:number]
+            if len(alike) < number:
+                print(f"{kind.value} at table {table}, grade {grade}: {len(alike)} of {number}")
     Random(ORDER).shuffle(picked)
     rows = [row_of(number, found) for number, found in enumerate(picked, start=1)]
     text = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     target.write_text(f'{{"riddles":[\n{text}\n]}}\n', encoding="utf-8")
-    print(f"{len(rows)} riddles; still wanted: {[*left.elements()]}")
+    print(f"{len(rows)} riddles, {target.stat().st_size} bytes")
+
+
+def knights_finding(found: Found) -> int:
+    """In how many of some tries a Knight finds the answer: what Knights miss now and then sets them apart."""
+    riddle = riddle_from_row(0, row_of(0, found))
+    return sum(finds(riddle, Level.KNIGHT, seed) for seed in range(KNIGHTS))
 
 
 def row_of(number: int, found: Found) -> list[Any]:

@@ -317,12 +317,10 @@ def riddle(kind: RiddleKind, moment: str) -> Maker:
         told = scene.run.riddle
         if moment == "hint":
             scene.give_hint()
-        elif moment == "wrong" and kind.is_claim:
-            scene.commands.answer(told.actions[told.wrong])
         elif moment == "wrong":
             scene.choose(told.wrong)
         elif moment == "solve":
-            scene.show_solution()
+            scene.choose(None)
             run(app, 0.2)
             scene.event_player.skip_all()
         run(app, 0.8)

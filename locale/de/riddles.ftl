@@ -34,7 +34,7 @@ riddle-ask-claim = Der letzte Zug der Partie: Welcher bringt dir im Schnitt die 
 riddle-ask-lead = Der letzte Zug der Partie: Welcher bringt dich im Schnitt am weitesten vor { NOUN($rival, case: "acc") }?
 riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass kein Wurf des Geists dich rauswirft, und hol damit die meisten Coins.
 riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu { $coins } Coins?
-riddle-ask-ghost = Der Geist würfelt { $rolled }. Wohin gehen seine Würfel?
+riddle-ask-ghost = { NOUN($ghost, cap: "yes") } würfelt { $rolled }. Wohin gehen seine Würfel?
 riddle-ask-face-down = Was muss die verdeckte Karte wert sein: { NOUN($card) }?
 riddle-coins = { $coins ->
     [one] { $coins } Coin
@@ -82,22 +82,23 @@ riddle-hint-ghost-2 =
     { $move }. Von da an weiter.
 riddle-hint-face-down-1 =
     Zähle die Karten dieses Typs.
-    { NOUN($type) }: In dieser Partie gibt es { $all }. Welche davon hast du gesehen?
+    { NOUN($type, case: "bare") }: In dieser Partie gibt es { $all }. Welche davon hast du gesehen?
 riddle-hint-face-down-2 =
     Gesehen hast du { $seen }.
-    { NOUN($type) }: In dieser Partie gibt es { $all }.
+    { NOUN($type, case: "bare") }: In dieser Partie gibt es { $all }.
 
 ## Antworten
 riddle-right = Das ist die Lösung!
 riddle-solution = Die Lösung
-riddle-wrong = Nicht das Beste
+riddle-wrong = Nicht ganz
 riddle-better = Es gibt etwas Besseres.
 riddle-brings = So endest du im Schnitt mit { $coins } Coins.
 riddle-lead = So liegst du am Ende im Schnitt { $coins } Coins vorn.
 riddle-behind = So liegst du am Ende im Schnitt { $coins } Coins zurück.
 riddle-rating = Wertung { $rating }
 riddle-chance = So erreichst du { $coins } Coins in { $percent } von 100 Fällen.
-riddle-lost = Der Geist kann { NOUN($card, case: "acc") } noch bekommen.
+riddle-lost = Ein Wurf mit { $roll } nimmt dir { NOUN($card, case: "acc") } wieder ab.
+riddle-not-taken = Damit bekommst du { NOUN($card, case: "acc") } nicht.
 riddle-usual = Oft versucht: { $move }. { $brings }
 riddle-usual-less = Oft versucht: { $move }. Das sind { $coins } Coins weniger.
 riddle-why-recover = { $count ->
@@ -112,5 +113,5 @@ riddle-ghost-forgets-order = So nicht: Die stärkste Gruppe kommt zuerst.
 riddle-why-face-down = { $answer ->
     [one] { $answer } Coin
    *[other] { $answer } Coins
-}. { NOUN($type) }: Es gibt { $all }, und du hast { $seen } gesehen.
-riddle-wrong-face-down = { NOUN($type) }: Es gibt { $all }. Davon hast du { $seen } gesehen.
+}. { NOUN($type, case: "bare") }: Es gibt { $all }, und du hast { $seen } gesehen.
+riddle-wrong-face-down = { NOUN($type, case: "bare") }: Es gibt { $all }. Davon hast du { $seen } gesehen.

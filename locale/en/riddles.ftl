@@ -35,7 +35,7 @@ riddle-ask-claim = The last claim of the game: which brings you the most coins, 
 riddle-ask-lead = The last claim of the game: which puts you furthest ahead of { NOUN($rival) }, on average?
 riddle-ask-hold = Take { NOUN($card) } so that no roll of the Ghost’s wins it back, and get the most coins with it.
 riddle-ask-reach = The last claim of the game: which gives you the best chance of { $coins } coins?
-riddle-ask-ghost = The Ghost rolls { $rolled }. Where do its dice go?
+riddle-ask-ghost = { NOUN($ghost, cap: "yes") } rolls { $rolled }. Where do its dice go?
 riddle-ask-face-down = What must the face-down card be worth: { NOUN($card) }?
 riddle-coins = { $coins ->
     [one] { $coins } coin
@@ -91,14 +91,15 @@ riddle-hint-face-down-2 =
 ## Answers
 riddle-right = That is the answer!
 riddle-solution = The answer
-riddle-wrong = Not the best
+riddle-wrong = Not quite
 riddle-better = There is something better.
 riddle-brings = It ends with { $coins } coins on average.
 riddle-lead = On average you end { $coins } coins ahead.
 riddle-behind = On average you end { $coins } coins behind.
 riddle-rating = Rating { $rating }
 riddle-chance = It reaches { $coins } coins { $percent } times in 100.
-riddle-lost = The Ghost can still take { NOUN($card) }.
+riddle-lost = A roll of { $roll } takes { NOUN($card) } away again.
+riddle-not-taken = This does not take { NOUN($card) }.
 riddle-usual = Often tried: { $move }. { $brings }
 riddle-usual-less = Often tried: { $move }. That is { $coins } coins less.
 riddle-why-recover = { $count ->

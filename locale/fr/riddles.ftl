@@ -34,7 +34,7 @@ riddle-ask-claim = Le dernier coup de la partie : lequel vous rapporte le plus 
 riddle-ask-lead = Le dernier coup de la partie : lequel vous donne, en moyenne, la plus grande avance sur { NOUN($rival) } ?
 riddle-ask-hold = Prenez { NOUN($card) } sans qu’aucun lancer du Fantôme ne puisse vous évincer, en gagnant le plus de Pièces.
 riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } Pièces ?
-riddle-ask-ghost = Le Fantôme obtient { $rolled }. Où vont ses dés ?
+riddle-ask-ghost = { NOUN($ghost, cap: "yes") } obtient { $rolled }. Où vont ses dés ?
 riddle-ask-face-down = Que vaut forcément la carte face cachée : { NOUN($card) } ?
 riddle-coins = { $coins ->
     [one] { $coins } Pièce
@@ -90,14 +90,15 @@ riddle-hint-face-down-2 =
 ## Réponses
 riddle-right = C’est la réponse !
 riddle-solution = La réponse
-riddle-wrong = Pas le meilleur choix
+riddle-wrong = Pas tout à fait
 riddle-better = Il y a mieux.
 riddle-brings = Vous finissez avec { $coins } Pièces en moyenne.
 riddle-lead = Vous finissez en moyenne avec { $coins } Pièces d’avance.
 riddle-behind = Vous finissez en moyenne avec { $coins } Pièces de retard.
 riddle-rating = Cote { $rating }
 riddle-chance = Vous atteignez { $coins } Pièces { $percent } fois sur 100.
-riddle-lost = Le Fantôme peut encore prendre { NOUN($card) }.
+riddle-lost = Un lancer de { $roll } vous reprend { NOUN($card) }.
+riddle-not-taken = Ainsi, vous ne prenez pas { NOUN($card) }.
 riddle-usual = Souvent essayé : { $move }. { $brings }
 riddle-usual-less = Souvent essayé : { $move }. C’est { $coins } Pièces de moins.
 riddle-why-recover = { $count ->

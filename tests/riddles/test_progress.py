@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from crypt_game.riddles.progress import FIRST_RATING, Returning, RiddleProgress, Score
+from crypt_game.riddles.progress import FIRST_RATING, Returning, RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import Grade, Riddle, RiddleKind
-from crypt_game.riddles.riddle_run import RiddleRun, RiddleStage
+from crypt_game.riddles.riddle_run import RiddleRun, RiddleStage, Score
 
 TODAY = date(2026, 11, 22)
 DAY = timedelta(days=1)
@@ -128,15 +128,15 @@ def test_what_cannot_be_read_counts_as_not_yet_tried(broken: dict[str, Any]) -> 
 def test_the_first_answer_counts_and_hints_halve_it() -> None:
     riddle = of_grade(Grade.PAGE)
     run = RiddleRun(riddle)
-    assert not run.answer(riddle.wrong)
+    assert run.answer(riddle.wrong)
     assert (run.stage, run.score) == (RiddleStage.WRONG, Score.FAILED)
     run.read_on()
-    assert run.answer(riddle.answer)
+    assert not run.answer(riddle.answer)
     assert (run.stage, run.score) == (RiddleStage.PLAYING, Score.FAILED)
     helped = RiddleRun(riddle)
     assert [helped.ask_hint() for _ in range(3)] == [1, 2, 2]
     assert helped.answer(riddle.answer)
     assert helped.score == Score.HELPED
     gave_up = RiddleRun(riddle)
-    gave_up.show_solution()
+    gave_up.answer(None)
     assert gave_up.score == Score.FAILED

@@ -118,6 +118,21 @@ class LastRound:
         rated = [(self.worth(goal, move), move) for move in self.moves()]
         return sorted(rated, key=lambda pair: (-pair[0], pair[1]))
 
+    def roll_against(self, move: Move, slot: SlotIndex) -> tuple[int, int] | None:
+        """Effort and dice of the likeliest group of a Ghost that takes a slot back after a move.
+
+        None where the move does not take it, or no roll does.
+        """
+        variant = self.view.variant
+        after = play(self.start, self.seat, move, variant.pool_of, variant.turn_dice)
+        taking: list[tuple[float, tuple[int, int]]] = []
+        for turn in self._turns[1:]:
+            for chance, end in self._haunted(after, turn):
+                there, before = end.slots[slot], after.slots[slot]
+                if there is not None and before is not None and before[0] == self.seat != there[0]:
+                    taking.append((chance, there[1:]))
+        return max(taking)[1] if taking else None
+
     def _value(self, goal: EndGoal, position: Position, index: int) -> float:
         """The worth once the turns from an index on, all of Ghosts, are played."""
         if index == len(self._turns):

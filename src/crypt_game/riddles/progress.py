@@ -13,8 +13,9 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from crypt_game.riddles.riddle import Grade, Riddle, RiddleKind
+from crypt_game.riddles.riddle_run import RiddleRun, Score
 
-__all__ = ["FIRST_RATING", "Returning", "RiddleProgress", "Score"]
+__all__ = ["FIRST_RATING", "Returning", "RiddleProgress"]
 
 FIRST_RATING: Final = 1000.0
 _RATING_OF: Final = {
@@ -32,14 +33,6 @@ _PAUSES: Final = (1, 3, 7, 21)
 """After how many days a riddle that was failed comes back, each time it was then solved."""
 _STRIDE: Final = 509
 """By how many riddles that of a day is further on than that of the day before: a prime, so that all come."""
-
-
-class Score:
-    """What a first answer is worth."""
-
-    FAILED: Final = 0.0
-    HELPED: Final = 0.5
-    SOLVED: Final = 1.0
 
 
 class Returning(NamedTuple):
@@ -134,6 +127,13 @@ class RiddleProgress:
         return self.days if self.last_day in (today, today - timedelta(days=1)) else 0
 
     # what was answered
+
+    def after(self, run: RiddleRun, riddles: Sequence[Riddle], today: date) -> RiddleProgress:
+        """The first answer of a run was given."""
+        assert run.score is not None, "an answer was given"
+        progress = self.answered(run.riddle, run.score, today)
+        solved = run.score > Score.FAILED and run.riddle == self.of_day(riddles, today)
+        return progress.solved_of_day(today) if solved else progress
 
     def answered(self, riddle: Riddle, score: float, today: date) -> RiddleProgress:
         """The first answer to a riddle; only that of a riddle never solved before changes the rating."""

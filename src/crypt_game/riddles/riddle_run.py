@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
-from crypt_game.riddles.progress import Score
 from crypt_game.riddles.riddle import Riddle
 from crypt_game.rules.actions import Action, Claim
 
-__all__ = ["HINTS", "RiddleRun", "RiddleStage"]
+__all__ = ["HINTS", "RiddleRun", "RiddleStage", "Score"]
 
-HINTS = 2
+HINTS: Final = 2
 """Hints come in so many steps: how to think, then what it is about."""
+
+
+class Score:
+    """What a first answer is worth."""
+
+    FAILED: Final = 0.0
+    HELPED: Final = 0.5
+    SOLVED: Final = 1.0
 
 
 class RiddleStage(StrEnum):
@@ -41,11 +49,6 @@ class RiddleRun:
         self.score: float | None = None
         """What the first answer was worth; None before it."""
 
-    @property
-    def is_right(self) -> bool:
-        """Whether the last answer was the right one."""
-        return self.tried == self.riddle.answer
-
     def ask_hint(self) -> int:
         """Give the next hint, or the last one again; returns which, from 1."""
         self.hints = min(HINTS, self.hints + 1)
@@ -56,26 +59,20 @@ class RiddleRun:
         """The hint, or why it was wrong, has been read."""
         self.stage = RiddleStage.ASKED
 
-    def answer(self, answer: int) -> bool:
-        """Take an answer; the first one counts. Returns whether it is right."""
-        self.tried = answer
-        if self.score is None:
+    def answer(self, answer: int | None) -> bool:
+        """Take an answer, None for giving up. Returns whether it is the first one, which counts."""
+        first, self.tried = self.score is None, answer
+        right = answer == self.riddle.answer
+        if first:
             solved = Score.HELPED if self.hints else Score.SOLVED
-            self.score = solved if self.is_right else Score.FAILED
-        self.stage = RiddleStage.PLAYING if self.is_right else RiddleStage.WRONG
-        return self.is_right
+            self.score = solved if right else Score.FAILED
+        self.stage = RiddleStage.PLAYING if right or answer is None else RiddleStage.WRONG
+        return first
 
-    def decide(self, action: Action) -> bool:
-        """Take an answer that was given at the table. All orders of the same placements are one claim."""
+    def number_of(self, action: Action) -> int:
+        """The number of an answer given at the table; all orders of the same placements are one claim."""
         same = Claim(tuple(sorted(action.place))) if isinstance(action, Claim) else action
-        return self.answer(self.riddle.actions.index(same))
-
-    def show_solution(self) -> None:
-        """Give up: the answer is played."""
-        if self.score is None:
-            self.score = Score.FAILED
-        self.tried = None
-        self.stage = RiddleStage.PLAYING
+        return self.riddle.actions.index(same)
 
     def finish(self) -> None:
         """The answer has been played."""

@@ -4,7 +4,7 @@ solver may know it (:mod:`.last_round`), so it is as true as the answer itself."
 from __future__ import annotations
 
 from math import inf
-from typing import NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from crypt_game.opponents.levels import Level, numbers_of
 from crypt_game.opponents.position import Move, move_of, position_of
@@ -14,7 +14,7 @@ from crypt_game.play.reason_text import reason_line
 from crypt_game.riddles.ghost_choices import GhostChoice, GhostMove
 from crypt_game.riddles.hidden_value import seen_of_type
 from crypt_game.riddles.last_round import EndGoal, HoldGoal, LastRound, MostCoins, ReachGoal
-from crypt_game.riddles.riddle import SOLVER, Riddle, RiddleKind
+from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
 from crypt_game.rules.actions import Claim, Recover
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.scoring import score_so_far
@@ -28,6 +28,8 @@ __all__ = ["RiddleWords", "goal_of"]
 
 _COINS = (1, 2, 3, 4)
 _PERCENT = 100
+_LEVELS: Final = dict(zip(Grade, Level, strict=True))
+"""By whose name a grade is called."""
 _TELLING = ("why-set", "why-deny", "why-in-spite")
 """The reasons that tell more than a card shows."""
 
@@ -57,6 +59,23 @@ class RiddleWords:
     def __init__(self, riddle: Riddle, cast: Participants, say: Say) -> None:
         self._riddle, self._cast, self._say = riddle, cast, say
         self._view = riddle.view
+        self._known: dict[int, float] = {}
+
+    @property
+    def title(self) -> str:
+        """Which riddle it is."""
+        return self._say("riddle-title", number=self._riddle.number)
+
+    @property
+    def grade(self) -> str:
+        """How hard it is: the heirs who find the answer."""
+        return self._say(f"setup-mind-{_LEVELS[self._riddle.grade]}")
+
+    @property
+    def heading(self) -> str:
+        """Which riddle it is, how hard, and what is asked."""
+        facts = {"number": self._riddle.number, "grade": int(self._riddle.grade)}
+        return self._say("riddle-spoken", question=self.question, **facts)
 
     @property
     def question(self) -> str:
@@ -73,7 +92,8 @@ class RiddleWords:
             case RiddleKind.REACH:
                 return say("riddle-ask-reach", coins=riddle.target)
             case RiddleKind.GHOST:
-                return say("riddle-ask-ghost", rolled=self._rolled)
+                ghost = self._cast.names[self._view.flow.turns[0].seat]
+                return say("riddle-ask-ghost", ghost=ghost, rolled=self._rolled)
             case RiddleKind.FACE_DOWN:
                 return say("riddle-ask-face-down", card=self._card(riddle.slot))
             case _:
@@ -189,7 +209,7 @@ class RiddleWords:
     def _brings(self, one: _Worth) -> str:
         riddle = self._riddle
         if one.worth == -inf:
-            return self._say("riddle-lost", card=self._card(riddle.slot))
+            return self._lost(one.move)
         if riddle.kind is RiddleKind.REACH:
             percent = round(_PERCENT * one.worth)
             return self._say("riddle-chance", percent=percent, coins=riddle.target)
@@ -197,6 +217,14 @@ class RiddleWords:
             key = "riddle-lead" if one.worth >= 0 else "riddle-behind"
             return self._say(key, coins=abs(round(one.worth, 1)))
         return self._say("riddle-brings", coins=round(one.worth, 1))
+
+    def _lost(self, move: Move) -> str:
+        """How the card that was to be held gets lost."""
+        card = self._card(self._riddle.slot)
+        roll = LastRound(self._view).roll_against(move, self._riddle.slot)
+        if roll is None:
+            return self._say("riddle-not-taken", card=card)
+        return self._say("riddle-lost", card=card, roll=dice_sum(*roll))
 
     def _usual(self, usual: _Worth, best: _Worth) -> str:
         """What is wrong with the usual wrong try."""
@@ -221,7 +249,9 @@ class RiddleWords:
         assert isinstance(action, Claim | Recover), "a riddle is answered with a claim or Recover"
         move = move_of(action)
         words = propose(action, self._view.crypt, self._cast, self._say)
-        return _Worth(move, words, LastRound(self._view).worth(goal_of(self._riddle), move))
+        if index not in self._known:
+            self._known[index] = LastRound(self._view).worth(goal_of(self._riddle), move)
+        return _Worth(move, words, self._known[index])
 
     # what both need
 

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from crypt_game import destinations
-from crypt_game.riddles.progress import RiddleProgress, Score
+from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import Riddle, RiddleKind
-from crypt_game.riddles.riddle_run import RiddleStage
+from crypt_game.riddles.riddle_run import RiddleStage, Score
 from crypt_game.rules import Action, Claim, Recover
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
@@ -156,7 +156,7 @@ def test_two_hints_and_the_solution(open_app: OpenApp, kind: RiddleKind) -> None
         solver.press(pygame.K_ESCAPE)
         solver.until(RiddleStage.ASKED)
     assert len(set(said)) == 2
-    solver.riddle.show_solution()
+    solver.riddle.choose(None)
     solver.until(RiddleStage.SOLVED)
     assert progress_of(solver.app).returning
 
@@ -222,7 +222,7 @@ def test_every_word_fits(open_app: OpenApp, moment: str, text: float, language: 
         elif moment == "wrong":
             solver.answer(riddle.wrong)
         elif moment == "solved":
-            solver.riddle.show_solution()
+            solver.riddle.choose(None)
             solver.until(RiddleStage.SOLVED)
         solver.wait(0.2)
         scene = solver.riddle

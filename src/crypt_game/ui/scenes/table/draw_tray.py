@@ -67,8 +67,11 @@ def _draw_tray(context: DrawContext) -> None:
 
 
 def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
-    """Who is being waited for: head and words in the middle of the tray; else just the phase."""
+    """Who is being waited for: head and words in the middle of the tray; else just the phase, but for words
+    of nobody, which stand elsewhere."""
     tray, canvas, seat = context.layout.tray, context.canvas, waiting.seat
+    if seat is None and waiting.text:
+        return
     if context.model.stops is not None:
         tray = draw_stops(context)
     if seat is None:
