@@ -43,7 +43,7 @@ _NEAR = 0.011
 def is_proven(riddle: Riddle, rng: Random) -> bool | None:
     """Whether the stated answer is better, by the margin stated, than the other actions that are tried; None
     where that would take too long."""
-    worlds = _worlds(riddle)
+    worlds = worlds_of(riddle)
     if riddle.kind is RiddleKind.FACE_DOWN:
         return {_card_of(world, riddle).value for world in worlds} == {riddle.answer}
     if riddle.kind is RiddleKind.GHOST:
@@ -101,7 +101,7 @@ def _card_of(world: GameState, riddle: Riddle) -> Card:
 # The ways in which hidden cards can lie
 
 
-def _worlds(riddle: Riddle) -> list[GameState]:
+def worlds_of(riddle: Riddle) -> list[GameState]:
     """The position with every deal of the cards that the solver has not seen."""
     state = riddle.state
     known = state.seen[SOLVER] | state.public

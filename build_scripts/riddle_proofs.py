@@ -35,6 +35,7 @@ Full: TypeAlias = set[tuple[RiddleKind, int]]
 COINS, CHANCE = 0.5, 0.12
 """By how much an answer must be better than every other: coins, or a chance to reach a title."""
 TITLES = (40, 50)
+LEAST_CHOICES = 3
 LEAST_MOVES = 8
 """With fewer things to do there is nothing to find."""
 TRIES = {Level.PAGE: 5, Level.SQUIRE: 5, Level.KNIGHT: 5, Level.REGENT: 2}
@@ -138,6 +139,6 @@ def proven_face_down(state: GameState) -> Iterator[Proven]:
 def proven_ghost(state: GameState, rolled: tuple[int, ...]) -> Iterator[Proven]:
     """Where the Ghost's dice go, where there is something to mistake."""
     choices = ghost_choices(observe(state, SOLVER), rolled)
-    if len(choices) >= 3 and any(choice.forgets in ("stronger", "push") for choice in choices):
+    if len(choices) >= LEAST_CHOICES and any(choice.forgets in ("stronger", "push") for choice in choices):
         traps = len(choices) - 1 + (len(set(rolled)) == 2)
         yield Proven(RiddleKind.GHOST, 0, 0, 1, 0, min(int(Grade.REGENT), max(1, traps - 1)))

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from riddle_checks import check, finds, rates
-from riddle_proofs import Full, Proven, proven_claims, proven_face_down, proven_ghost
+from riddle_proofs import LEAST_CHOICES, Full, Proven, proven_claims, proven_face_down, proven_ghost
 
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level, Temper
@@ -194,7 +194,8 @@ def write(work: Path, target: Path) -> None:
     lines = [json.loads(line) for line in work.read_text(encoding="utf-8").splitlines()]
     cells: dict[Cell, list[Found]] = {}
     for found in (Found.read(line) for line in lines if not isinstance(line, int)):
-        cells.setdefault(cell_of(found), []).append(found)
+        if found.kind is not RiddleKind.GHOST or has_choices(found):
+            cells.setdefault(cell_of(found), []).append(found)
     picked: list[Found] = []
     for (kind, table), wanted in WANTED.items():
         for grade, number in wanted.items():
@@ -211,21 +212,30 @@ def write(work: Path, target: Path) -> None:
     print(f"{len(rows)} riddles, {target.stat().st_size} bytes")
 
 
+def has_choices(found: Found) -> bool:
+    """Whether there is something to mistake about the Ghost, as `ghost_choices` sees it now."""
+    return len(riddle_from_row(0, plain_row(found)).choices) >= LEAST_CHOICES
+
+
 def knights_finding(found: Found) -> int:
     """In how many of some tries a Knight finds the answer: what Knights miss now and then sets them apart."""
-    riddle = riddle_from_row(0, row_of(0, found))
+    riddle = riddle_from_row(0, plain_row(found))
     return sum(finds(riddle, Level.KNIGHT, seed) for seed in range(KNIGHTS))
 
 
 def row_of(number: int, found: Found) -> list[Any]:
     """The row of the data file; of the Ghost's choices the true one is named by its place in their list."""
-    kind, table, sides, seed, play, *numbers = found
-    row = [kind, table, sides, seed, f"{play:x}", *numbers]
-    if kind is RiddleKind.GHOST:
+    row = plain_row(found)
+    if found.kind is RiddleKind.GHOST:
         truth = [choice.forgets is None for choice in riddle_from_row(number, row).choices]
-        row[_ANSWER] = truth.index(True)
-        row[_ANSWER + 1] = truth.index(False)
+        row[_ANSWER : _ANSWER + 2] = truth.index(True), truth.index(False)
     return row
+
+
+def plain_row(found: Found) -> list[Any]:
+    """What was found as a row, its answer as it was found."""
+    kind, table, sides, seed, play, *numbers = found
+    return [kind, table, sides, seed, f"{play:x}", *numbers]
 
 
 def main() -> None:

@@ -41,6 +41,8 @@ riddle-coins = { $coins ->
    *[other] { $coins } Coins
 }
 riddle-ghost-on = { $dice } auf { NOUN($card, case: "acc") }
+riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
+riddle-ghost-none = Alle bleiben liegen
 riddle-ghost-aside = { $dice } bleibt liegen
 
 ## Was man tun kann

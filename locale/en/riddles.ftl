@@ -42,6 +42,8 @@ riddle-coins = { $coins ->
    *[other] { $coins } coins
 }
 riddle-ghost-on = { $dice } on { NOUN($card) }
+riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
+riddle-ghost-none = All set aside
 riddle-ghost-aside = { $dice } set aside
 
 ## What can be done

@@ -41,6 +41,8 @@ riddle-coins = { $coins ->
    *[other] { $coins } Pièces
 }
 riddle-ghost-on = { $dice } sur { NOUN($card) }
+riddle-ghost-short = { $dice } : { NOUN($card, case: "bare") }
+riddle-ghost-none = Tous de côté
 riddle-ghost-aside = { $dice } de côté
 
 ## Ce que l’on peut faire

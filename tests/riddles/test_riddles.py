@@ -63,8 +63,8 @@ def check_ghost(riddle: Riddle) -> None:
     }
     answer = riddle.choices[riddle.answer]
     assert answer.forgets is None
-    assert {tuple(move) for move in answer.moves if move.slot is not None} == aimed
-    assert len(riddle.choices) == len({choice.moves for choice in riddle.choices}) >= 3
+    assert {tuple(move) for move in answer.placed} == aimed
+    assert len(riddle.choices) == len({choice.placed for choice in riddle.choices}) >= 3
     assert riddle.choices[riddle.wrong].forgets is not None
 
 

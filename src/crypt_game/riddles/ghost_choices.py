@@ -33,13 +33,18 @@ class GhostChoice(NamedTuple):
     moves: tuple[GhostMove, ...]
     forgets: str | None
 
+    @property
+    def placed(self) -> tuple[GhostMove, ...]:
+        """The groups that are not set aside."""
+        return tuple(move for move in self.moves if move.slot is not None)
+
 
 _Fits: TypeAlias = Callable[[SeatView, SeatIndex | None, int, int], bool]
 
 
 def ghost_choices(view: SeatView, rolled: Sequence[int]) -> list[GhostChoice]:
     """What the Ghost whose turn it is does with a roll, and what it would do by each mistaken rule; the truth
-    first, each result once."""
+    first, each placing of dice once."""
     ghost = view.flow.turns[0]
     groups = list(ghost_groups(rolled))
     single = [DiceGroup(value, 1) for value in sorted(rolled, reverse=True)]
@@ -51,15 +56,11 @@ def ghost_choices(view: SeatView, rolled: Sequence[int]) -> list[GhostChoice]:
         ("push", told, _fits_when_free),
         ("order", told[::-1], _fits),
     ]
-    found: dict[tuple[GhostMove, ...], GhostChoice] = {}
+    found: dict[frozenset[GhostMove], GhostChoice] = {}
     for forgets, dice, fits in tries:
-        moves = _placed(view, ghost.seat, dice, fits)
-        found.setdefault(tuple(sorted(moves, key=_key)), GhostChoice(moves, forgets))
+        choice = GhostChoice(_placed(view, ghost.seat, dice, fits), forgets)
+        found.setdefault(frozenset(choice.placed), choice)
     return list(found.values())
-
-
-def _key(move: GhostMove) -> tuple[int, int, int]:
-    return (move.effort, move.dice, -1 if move.slot is None else move.slot)
 
 
 def _placed(

@@ -24,7 +24,7 @@ from crypt_game.text.action_text import propose
 from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Participants, card_at, dice_sum
 
-__all__ = ["RiddleWords", "goal_of"]
+__all__ = ["ListedAnswer", "RiddleWords", "goal_of"]
 
 _COINS = (1, 2, 3, 4)
 _PERCENT = 100
@@ -51,6 +51,15 @@ class _Worth(NamedTuple):
     move: Move
     words: str
     worth: float
+
+
+class ListedAnswer(NamedTuple):
+    """An answer of a list: the number that it stands for, two lines of words, and what a listener hears."""
+
+    number: int
+    words: str
+    detail: str
+    spoken: str
 
 
 class RiddleWords:
@@ -102,19 +111,23 @@ class RiddleWords:
     # from a list
 
     @property
-    def choices(self) -> list[tuple[int, str, str]]:
-        """The answers of a list: the number that each stands for, its words and what stands below them."""
+    def choices(self) -> list[ListedAnswer]:
+        """The answers of a list; none where a claim is asked for."""
         if self._riddle.kind is RiddleKind.FACE_DOWN:
-            return [(coins, self._say("riddle-coins", coins=coins), "") for coins in _COINS]
-        if self._riddle.kind is RiddleKind.GHOST:
-            return [
-                (number, *self._ghost_lines(choice)) for number, choice in enumerate(self._riddle.choices)
-            ]
-        return []
+            words = [self._say("riddle-coins", coins=coins) for coins in _COINS]
+            return [ListedAnswer(coins, each, "", each) for coins, each in zip(_COINS, words, strict=True)]
+        if self._riddle.kind is not RiddleKind.GHOST:
+            return []
+        return [self._listed(number, choice) for number, choice in enumerate(self._riddle.choices)]
 
-    def _ghost_lines(self, choice: GhostChoice) -> tuple[str, str]:
-        first, *others = map(self._ghost_part, choice.moves)
-        return first, " · ".join(others)
+    def _listed(self, number: int, choice: GhostChoice) -> ListedAnswer:
+        first, *others = [
+            self._say("riddle-ghost-short", dice=dice_sum(effort, dice), card=self._card(slot))
+            for effort, dice, slot in choice.placed
+            if slot is not None
+        ] or [self._say("riddle-ghost-none")]
+        spoken = ", ".join(map(self._ghost_part, choice.moves))
+        return ListedAnswer(number, first, " · ".join(others), spoken)
 
     def _ghost_part(self, move: GhostMove) -> str:
         dice = dice_sum(move.effort, move.dice)
@@ -166,8 +179,7 @@ class RiddleWords:
         if riddle.kind is RiddleKind.FACE_DOWN:
             return (f"card-{riddle.target}",)
         if riddle.kind is RiddleKind.GHOST:
-            moves = riddle.choices[riddle.answer].moves
-            return tuple(f"card-{move.slot}" for move in moves if move.slot is not None)
+            return tuple(f"card-{move.slot}" for move in riddle.choices[riddle.answer].placed)
         answer = riddle.actions[riddle.answer]
         return tuple(f"card-{slot}" for slot, _ in answer.place) if isinstance(answer, Claim) else ()
 

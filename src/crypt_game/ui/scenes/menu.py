@@ -61,6 +61,8 @@ _LOGO_TORCH, _LOGO_FLAME = (463, 148), 84
 _DROPS: Final = 1 / 3
 _KNOWN: Final = 0.34
 """Which share of a row the answer takes that the game is known."""
+_SECOND: Final = 0.38
+"""Which share of a row the second of two takes."""
 _GROWS: Final = 0.5
 """How much of what the player's text size adds the rows grow by, where there is room."""
 _DARK: Final = (0.9, 0.82, 0.5, 0.0)
@@ -119,7 +121,7 @@ class MenuScene(Scene):
         wide = [
             self._button(choice, box)
             for row, place in zip(rows, places[1:], strict=False)
-            for choice, box in zip(row, place.row(len(row), _GAP), strict=True)
+            for choice, box in zip(row, self._split(place, len(row)), strict=True)
         ]
         last = [
             self._button(tile, box, _Tile)
@@ -223,6 +225,14 @@ class MenuScene(Scene):
             places.append(Box(_LEFT, top, _WIDTH, height * stretch))
             top = places[-1].bottom + _GAP
         return places
+
+    @staticmethod
+    def _split(place: Box, choices: int) -> list[Box]:
+        """A row for one, or for two of which the first has more to say."""
+        if choices == 1:
+            return [place]
+        right, left = place.take_right(place.w * _SECOND, _GAP)
+        return [left, right]
 
     @property
     def _drop(self) -> float:

@@ -172,8 +172,8 @@ class RiddleScene(TableScene):
         edge, choices = self.frame.px(_TRAY_EDGE), self.words.choices
         places = Box(*self.layout.tray.inflate(-2 * edge, -2 * edge)).row(max(1, len(choices)), edge)
         buttons = []
-        for (number, words, detail), place in zip(choices, places, strict=False):
-            face = ButtonFace(detail=detail, style=theme.BUTTON, spoken=f"{words} {detail}".strip())
+        for (number, words, detail, spoken), place in zip(choices, places, strict=False):
+            face = ButtonFace(detail=detail, style=theme.BUTTON, spoken=spoken)
             press = partial(self.choose, number)
             buttons.append(Button(f"riddle-choice-{number}", place.rect, words, press, face))
         return list(level(buttons))

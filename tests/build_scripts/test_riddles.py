@@ -1,0 +1,93 @@
+"""Riddles are found again from the same seeds, and proven by a way that shares nothing with how they were."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+from pathlib import Path
+from random import Random
+
+import pytest
+import riddle_checks as checks
+import riddle_proofs as proofs
+import riddles
+
+from crypt_game.opponents.position import action_of
+from crypt_game.riddles.last_round import LastRound
+from crypt_game.riddles.reading import TABLES, all_riddles, riddle_from_row, riddles_from_json
+from crypt_game.riddles.riddle import Riddle, RiddleKind
+from crypt_game.riddles.riddle_words import goal_of
+from crypt_game.strict_json import parse_object
+
+KINDS = list(RiddleKind)
+QUICK = 6
+"""More worlds than so many take too long for every day."""
+
+
+def some(kind: RiddleKind) -> list[Riddle]:
+    """Riddles of a kind that are quickly proven."""
+    quick = (
+        riddle for riddle in all_riddles() if riddle.kind is kind and len(checks.worlds_of(riddle)) <= QUICK
+    )
+    return [next(quick) for _ in range(3)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_riddles_are_proven_by_playing_the_engine_to_the_end(kind: RiddleKind) -> None:
+    for riddle in some(kind):
+        assert checks.is_proven(riddle, Random(riddle.number))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_wrong_answer_is_not_proven(kind: RiddleKind) -> None:
+    for riddle in some(kind):
+        swapped = replace(riddle, answer=riddle.wrong, wrong=riddle.answer)
+        assert not checks.is_proven(swapped, Random(1))
+
+
+def test_a_margin_that_is_too_large_is_not_proven() -> None:
+    """Where the usual wrong try is the next best."""
+    riddle = next(
+        replace(each, wrong=next_best(each))
+        for each in some(RiddleKind.CLAIM)
+        if each.margin < checks.MARGIN_OF_ALL - 50
+    )
+    assert checks.is_proven(riddle, Random(1))
+    assert not checks.is_proven(replace(riddle, margin=riddle.margin + 10), Random(1))
+
+
+def next_best(riddle: Riddle) -> int:
+    """The number of the action that comes nearest to the answer."""
+    _, (_, move), *_ = LastRound(riddle.view).ranked(goal_of(riddle))
+    return riddle.actions.index(action_of(move))
+
+
+def test_margins_are_rounded_down_and_nothing_beats_what_alone_does_what_is_asked() -> None:
+    assert proofs.margin_of(12.999, 12.0) == 99
+    assert proofs.margin_of(12.0, -inf) == 10_000
+    assert proofs.margin_of(-inf, -inf) == 0
+
+
+@pytest.mark.parametrize("table", ["1", "2"])
+def test_the_same_seeds_find_the_same_riddles(table: str) -> None:
+    found = [list(riddles.find_in(table, seed, set())) for seed in (3, 4)]
+    again = [list(riddles.find_in(table, seed, set())) for seed in (3, 4)]
+    assert found == again
+    for each in (one for of_game in found for one in of_game):
+        riddle = riddle_from_row(1, riddles.row_of(1, each))
+        assert checks.is_proven(riddle, Random(1)) is not False
+
+
+def test_finding_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(riddles, "WANTED", {(RiddleKind.GHOST, "1"): {1: 2, 2: 2, 3: 1}})
+    monkeypatch.setattr(riddles, "TABLES", {"1": TABLES["1"]})
+    whole, halves = tmp_path / "whole", tmp_path / "halves"
+    riddles.find(whole)
+    lines = whole.read_text().splitlines(keepends=True)
+    first_seed = next(n for n, line in enumerate(lines) if line[0] != "[") + 1
+    halves.write_text("".join(lines[:first_seed]))
+    riddles.find(halves)
+    assert halves.read_text() == whole.read_text()
+    data = tmp_path / "riddles.json"
+    riddles.write(whole, data)
+    assert len(riddles_from_json(parse_object(data.read_bytes()))) == 5
