@@ -56,7 +56,7 @@ def rate_take(view: SeatView, stakes: RoundValues) -> list[Rated]:
         coins = worth.of_gifts([(place, treasure)])[place]
         take = Take(slot, flip)
         gain = _round_ahead(after_taking(view, take, face), ahead) - now if ahead.nodes else coins - cost
-        facts = {"card": TREASURE_TYPES[treasure.type].value, "coins": coins_of(coins)}
+        facts = {"card": TREASURE_TYPES[treasure.type].value, "slot": slot, "coins": coins_of(coins)}
         rated.append((gain, take, (Reason("why-take", facts),)))
     return rated
 

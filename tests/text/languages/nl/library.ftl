@@ -70,6 +70,7 @@ library-date-year = { $day } { $month ->
 library-round = Ronde { $round } van { $rounds }
 library-luck = Stenen in gevaar: { $dice }, uitgeput: { $lost }, verwacht: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Oefenspel: het komt voort uit een ander spel en telt niet mee.
+library-unaided = Zonder hulp gewonnen.
 library-helped = { $count ->
     [one] De computer besliste soms voor { $name }
    *[other] De computer besliste soms voor { $count } van de spelers

@@ -14,6 +14,7 @@ statistics-day = Crypte van de dag
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-key-games = spellen
 statistics-key-wins = gewonnen
+statistics-key-unaided = zonder hulp
 statistics-key-mean = gemiddelde
 statistics-key-best = hoogste
 statistics-scores = Scores door de tijd

@@ -74,6 +74,7 @@ library-date-year = { $day } { $month ->
 library-round = Runda { $round } z { $rounds }
 library-luck = Kości w niebezpieczeństwie: { $dice }, wyczerpane: { $lost }, oczekiwane: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Trening: odgałęzienie innej gry, nie liczy się.
+library-unaided = Wygrana bez pomocy.
 library-helped = { $count ->
     [one] Komputer czasem decydował za gracza { $name }
     [few] Komputer czasem decydował za { $count } graczy

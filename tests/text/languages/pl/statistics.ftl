@@ -14,6 +14,7 @@ statistics-day = Krypta dnia
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-key-games = gry
 statistics-key-wins = wygrane
+statistics-key-unaided = bez pomocy
 statistics-key-mean = średni wynik
 statistics-key-best = najlepszy wynik
 statistics-scores = Wyniki w czasie

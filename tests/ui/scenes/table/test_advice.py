@@ -14,6 +14,7 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents import evaluation
 from crypt_game.opponents.questions import ChoiceQuestion, EvaluationQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.play.advice import Idea
 from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Side
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted
@@ -231,3 +232,20 @@ def test_a_good_claim_waits_for_its_judgement_and_another_draft_ends_that(open_a
     heir.choose_confirm()
     assert scene.match.moments[1].step == Acted(0, best)
     assert not scene.match.marks.with_help
+
+
+def test_with_the_largest_text_the_whole_panel_is_in_the_window(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="de", text_size=2.0, animation_speed="off")
+    scene, _ = at_table(app, (PERSON,) * 6, Mode.CLASH)
+    heir = MouseHeir(app)
+    heir.settle()
+    heir.press(pygame.K_h)
+    heir.wait(0.1)
+    reasons = tuple(f"{number}. {'reasons ' * 12}" for number in range(4))
+    assert scene.commands.advice is not None
+    scene.commands.advice = scene.commands.advice._replace(best=Idea("Claim: everything", "", reasons))
+    scene.refill()
+    window = app.surface.get_rect()
+    for key in ("advice-words", "advice-next", "advice-close"):
+        assert window.contains(heir.widget(key).rect)
+    assert heir.widget("advice-words").rect.contains(heir.widget("advice-next").rect)

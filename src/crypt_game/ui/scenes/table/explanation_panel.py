@@ -20,6 +20,8 @@ _TITLE: Final = theme.NAME._replace(size=30)
 _BODY: Final = theme.BODY._replace(size=24)
 _ANSWER: Final = theme.BODY_BOLD._replace(size=22)
 _WIDTH: Final = 460
+_WIDER: Final = (1.0, 1.4, 1.8, 2.4)
+"""How many times as wide a panel is that would be higher than the window."""
 _EDGE: Final = 26
 _NEXT: Final = (190, 46)
 _AWAY: Final = 30
@@ -160,11 +162,18 @@ class ExplanationPanel(Widget):
 
     @staticmethod
     def size(canvas: Canvas, text: PanelText) -> tuple[int, int]:
-        """How large a panel is that holds the words, in pixels."""
-        width, edge, lines = canvas.px(_WIDTH * canvas.scale.text), canvas.px(_EDGE), text.lines()
-        high = [canvas.paragraph_height(line.style, line.words, width - 2 * edge) for line in lines]
+        """How large a panel is that holds the words, in pixels: wider where it would be too high."""
+        edge, lines = canvas.px(_EDGE), text.lines()
         gaps, foot = canvas.px(Space.TIGHT) * (len(lines) - 1), edge + canvas.px(_NEXT[1] + 2 * Space.NEAR)
-        return width, sum(high) + gaps + foot
+        window = canvas.surface.get_rect()
+        width = height = 0
+        for wider in _WIDER:
+            width = min(canvas.px(_WIDTH * canvas.scale.text * wider), window.width - 2 * canvas.px(_MARGIN))
+            high = [canvas.paragraph_height(line.style, line.words, width - 2 * edge) for line in lines]
+            height = sum(high) + gaps + foot
+            if height <= window.height - canvas.px(2 * _MARGIN + _BAR):
+                break
+        return width, height
 
 
 def _draw_pointer(canvas: Canvas, panel: Rect, about: Rect) -> None:
