@@ -20,7 +20,8 @@ from crypt_game.games.equal_luck import (
 )
 from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.series_tally import SeriesTally, next_game
-from crypt_game.games.store import Opened, begin_game, open_game
+from crypt_game.games.store import Opened, OwnCopy, begin_game, open_game, own_copy
+from crypt_game.games.unfinished import unfinished
 from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.match import Match
 from crypt_game.match.players import PlayerKind
@@ -91,6 +92,10 @@ def test_a_game_that_was_left_is_gone_on_with_where_it_lies(tmp_path: Path) -> N
     turn = turn_of(tmp_path)
     assert turn.path is not None
     assert turn.player.name == NAMES[0]
+    found = unfinished(tmp_path, tmp_path)
+    assert found is not None
+    assert found.path == turn.path
+    assert own_copy(home_of(tmp_path, turn.path), turn.path) == OwnCopy(turn.path, new=False)
     assert home_of(tmp_path, turn.path) == folder_of(tmp_path, turn.mark)
     assert home_of(tmp_path, tmp_path / "other.crypt") == tmp_path
     again = open_game(home_of(tmp_path, turn.path), turn.path, lambda: None)
@@ -171,7 +176,7 @@ def test_everybody_leads_once_in_turn(mode: Mode, players: int) -> None:
     for _ in leaders_of(mode, players):
         led.append(plan.setup.leader)
         plan = led_by_next(plan)
-    assert sorted(led) == sorted(leaders_of(mode, players))
+    assert led == list(leaders_of(mode, players))
     assert plan.setup.leader == led[0]
 
 

@@ -34,6 +34,11 @@ def test_what_one_gains_another_loses() -> None:
     assert sum(again.values()) == pytest.approx(2 * FIRST_RATING)
 
 
+def test_a_game_moves_a_person_as_much_however_many_play() -> None:
+    rated = last(an_account({"Ada": 30, "Bo": 20, "Cy": 10}, (0,)))
+    assert rated == {"Ada": FIRST_RATING + 16, "Bo": FIRST_RATING, "Cy": FIRST_RATING - 16}
+
+
 def test_who_beats_the_strong_gains_more() -> None:
     def against(mind: PlayerKind) -> float:
         account = an_account({"Ada": 30, "Heir": 20}, (0,), heirs=("Heir",))

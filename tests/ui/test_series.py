@@ -126,6 +126,12 @@ def test_a_match_that_was_left_is_offered_again_and_may_be_ended(open_app: OpenA
     player.click("ready")
     match = match_at(player)
     match.submit(*random_action(match.state, Random(1)))
+    app.go_to(destinations.MainMenu())
+    player.wait()
+    player.click("continue")
+    assert isinstance(player.scene, HandOver)
+    player.click("ready")
+    assert match_at(player).moments == match.moments
     player = at_question(app)
     assert "0 of 2 have played" in player.scene.heading
     player.click("end")

@@ -9,12 +9,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.games.library import Library
 from crypt_game.games.loading import LoadError, load_sound
-from crypt_game.games.saves import FINISHED, Saves
+from crypt_game.games.saves import EQUAL_LUCK, FINISHED, Saves
 from crypt_game.games.series_tally import series_of_match
 from crypt_game.match.luck_source import BadLuckSource, LuckSource, source_of
 from crypt_game.match.match import Match
@@ -39,8 +39,6 @@ __all__ = [
     "open_match",
     "result_facts",
 ]
-
-_FOLDER: Final = "equal-luck"
 
 
 class NextTurn(NamedTuple):
@@ -96,12 +94,12 @@ def result_facts(result: EqualLuckResult, par: Par | None, say: Say) -> dict[str
 
 def folder_of(saves: Path, mark: SeriesMark) -> Path:
     """Where the games of this mark lie until all have played."""
-    return saves / _FOLDER / mark.name
+    return saves / EQUAL_LUCK / mark.name
 
 
 def home_of(saves: Path, path: Path) -> Path:
     """The folder to which the game in a file belongs while it is played."""
-    return path.parent if path.parent.parent == saves / _FOLDER else saves
+    return path.parent if path.parent.parent == saves / EQUAL_LUCK else saves
 
 
 def is_withheld(saves: Path, match: Match) -> bool:
@@ -112,7 +110,7 @@ def is_withheld(saves: Path, match: Match) -> bool:
 
 def open_match(saves: Path) -> EqualLuck | None:
     """The match that was begun and is not settled, the oldest of several."""
-    folders = sorted((saves / _FOLDER).glob("*"), key=lambda folder: folder.name)
+    folders = sorted((saves / EQUAL_LUCK).glob("*"), key=lambda folder: folder.name)
     found = (EqualLuck(saves, folder) for folder in folders)
     return next((match for match in found if match.games), None)
 

@@ -14,9 +14,11 @@ from typing import Final, NamedTuple
 
 from crypt_game.games.file_names import portable_stem
 
-__all__ = ["FINISHED", "SUFFIX", "SavedFile", "Saves", "is_finished"]
+__all__ = ["EQUAL_LUCK", "FINISHED", "SUFFIX", "SavedFile", "Saves", "is_finished"]
 
 SUFFIX: Final = ".crypt"
+EQUAL_LUCK: Final = "equal-luck"
+"""The folder of matches in which several play one crypt in turn, each in its own until all have played."""
 FINISHED: Final = "finished"
 """The folder of finished games, below that of the games being played."""
 

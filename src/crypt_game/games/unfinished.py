@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeGuard
 
 from crypt_game.desktop.files import SaveTrouble, write_atomically
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
-from crypt_game.games.saves import Saves
+from crypt_game.games.saves import EQUAL_LUCK, SavedFile, Saves
 from crypt_game.strict_json import NotJson, encode_json, parse_object
 
 __all__ = ["Unfinished", "unfinished"]
@@ -46,7 +46,7 @@ def unfinished(saves: Path, cache: Path) -> Unfinished | None:
     before = _remembered(memory)
     told: _Told = {}
     found = None
-    for path in (entry.path for entry in Saves(saves).entries() if not entry.finished):
+    for path in (entry.path for entry in _last_played(saves) if not entry.finished):
         try:
             facts = path.stat()
         except OSError:
@@ -62,6 +62,13 @@ def unfinished(saves: Path, cache: Path) -> Unfinished | None:
         with contextlib.suppress(SaveTrouble):
             write_atomically(memory, encode_json(told))
     return found
+
+
+def _last_played(saves: Path) -> list[SavedFile]:
+    """All games, those of one crypt that several play in turn too, the last played first."""
+    folders = [saves, *(saves / EQUAL_LUCK).glob("*")]
+    found = [entry for folder in folders for entry in Saves(folder).entries()]
+    return sorted(found, key=lambda entry: entry.modified, reverse=True)
 
 
 def _opened(path: Path) -> list[str | int] | None:

@@ -22,7 +22,7 @@ from crypt_game.rules.pending import Decide
 
 __all__ = ["PAR_GAMES", "Par", "ParQuestion"]
 
-PAR_GAMES = 12
+PAR_GAMES = 8
 """How many games a par is the mean of: the cards and rolls are the same in all, the thoughts are not."""
 _THOUGHTS = 20
 """Bits for the number of a decision, so that no two games think with the same seed."""

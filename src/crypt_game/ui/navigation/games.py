@@ -106,13 +106,14 @@ def continue_game(app: AppServices, path: Path) -> None:
     from crypt_game.games.equal_luck import home_of
     from crypt_game.games.store import Opened, open_game
 
-    opened = open_game(home_of(app.folders.saves, path), path, lambda: _not_saved(app))
+    home = home_of(app.folders.saves, path)
+    opened = open_game(home, path, lambda: _not_saved(app))
     if not isinstance(opened, Opened):
         _tell_unreadable(app, opened, path.name)
     elif opened.problem is not None:
         _offer_sound_part(app, opened)
     else:
-        _open_table(app, opened.match)
+        _open_table(app, opened.match, call=home != app.folders.saves)
 
 
 def open_records(app: AppServices, paths: Sequence[str | Path]) -> None:
@@ -124,6 +125,7 @@ def open_records(app: AppServices, paths: Sequence[str | Path]) -> None:
     """
     from crypt_game.desktop.files import SaveTrouble
     from crypt_game.desktop.given_path import RefusedPath, readable_file
+    from crypt_game.games.equal_luck import home_of
     from crypt_game.games.loading import Problem
     from crypt_game.games.store import own_copy
 
@@ -134,7 +136,7 @@ def open_records(app: AppServices, paths: Sequence[str | Path]) -> None:
             _tell_unreadable(app, path.key, path.name)
             continue
         try:
-            own = own_copy(app.folders.saves, path)
+            own = own_copy(home_of(app.folders.saves, path), path)
         except SaveTrouble:
             app.toast("toast-game-not-taken-in", kind="warning")
             continue
@@ -293,8 +295,13 @@ def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:
     return draft.plan(secrets.randbelow, partial(portrait_name, app.words.say))
 
 
-def _open_table(app: AppServices, match: Match) -> None:
-    app.go(lambda: _seat(app, match))
+def _open_table(app: AppServices, match: Match, *, call: bool = False) -> None:
+    def change() -> None:
+        _seat(app, match)
+        if call:
+            open_hand_over(app, match.plan.players[match.plan.human_seats[0]], "seat")
+
+    app.go(change)
 
 
 def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:

@@ -69,9 +69,9 @@ def open_turn(app: AppServices) -> None:
 def _call(app: AppServices, turn: NextTurn) -> None:
     """Call whose turn it is, and begin or go on with their game."""
     if turn.path is not None:
-        begin = partial(continue_game, app, turn.path)
-    else:
-        begin = partial(start_game, app, turn.plan, turn.luck, series=turn.mark)
+        continue_game(app, turn.path)
+        return
+    begin = partial(start_game, app, turn.plan, turn.luck, series=turn.mark)
     open_hand_over(app, turn.player, "seat", begin) if turn.mark.games > 1 else begin()
 
 
