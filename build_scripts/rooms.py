@@ -21,6 +21,7 @@ _LOGIC = frozenset(
         "text",
         "games",
         "daily",
+        "campaign",
         "honours",
         "share",
         "play",
@@ -44,7 +45,7 @@ _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
-    "about", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over", "honours",
+    "about", "box", "campaign", "chronicle", "command_list", "cut", "day", "fairness", "hand_over", "honours",
     "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay", "review",
     "riddle_list", "rulebook", "scoring", "settings", "setup", "statistics", "table", "who_plays",
 )  # fmt: skip
@@ -57,14 +58,17 @@ ALLOWED: dict[str, frozenset[str]] = {
     "rules": frozenset({"strict_json"}),
     "opponents": frozenset({"rules", "strict_json"}),
     "honours": frozenset({"rules"}),
-    "match": frozenset({"honours", "opponents", "rules"}),
+    "campaign": frozenset({"honours", "opponents", "rules", "strict_json"}),
+    "match": frozenset({"campaign", "honours", "opponents", "rules"}),
     "text": frozenset({"rules"}),
     "desktop": frozenset({"__init__", "strict_json"}),
-    "games": frozenset({"desktop", "honours", "match", "opponents", "rules", "strict_json", "text"}),
-    "play": frozenset({"match", "opponents", "rules", "text"}),
+    "games": frozenset(
+        {"campaign", "desktop", "honours", "match", "opponents", "rules", "strict_json", "text"}
+    ),
+    "play": frozenset({"campaign", "honours", "match", "opponents", "rules", "text"}),
     "share": frozenset({"match", "play", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
-    "destinations": frozenset({"games", "match", "play", "riddles", "rules"}),
+    "destinations": frozenset({"campaign", "games", "match", "play", "riddles", "rules"}),
     "drawing.least_recent": frozenset(),
     "drawing.parallax": frozenset(),
     "drawing.particles": frozenset(),

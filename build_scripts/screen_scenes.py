@@ -277,6 +277,12 @@ def shelf_of_games(app: App) -> None:
                 os.utime(path, (DAY + number * 86_400 - 40 * 86_400,) * 2)
 
 
+def campaign(app: App) -> None:
+    """The chapters of the Inheritance."""
+    navigation.pages.open_campaign(app)
+    run(app, 0.6)
+
+
 def lessons(app: App) -> None:
     """The list, with lessons done and one left halfway."""
     progress = Progress().finished("claim").at(BASICS[-1], 2)
@@ -526,6 +532,8 @@ FOUR = PlanDraft().with_one_more()
 CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_curse(True).led_by(1)
 SCENES: dict[str, Maker] = {
     "menu": menu,
+    "campaign": campaign,
+    "chapter": pressed(campaign, "will"),
     "lessons": lessons,
     "lesson-lay": lesson("claim", "lay"),
     "lesson-ghost": lesson("ghost", "groups"),

@@ -14,6 +14,8 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = Neues Spiel
+menu-campaign = Das Erbe
+menu-campaign-detail = Sechzehn Kapitel
 menu-new-game-detail = Spielart, Spieler, Sammler
 menu-learn = Spielen lernen
 menu-learn-detail = { $done ->

@@ -14,6 +14,8 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = New game
+menu-campaign = The Inheritance
+menu-campaign-detail = Sixteen chapters
 menu-new-game-detail = Mode, players, Collectors
 menu-learn = Learn to play
 menu-learn-detail = { $done ->

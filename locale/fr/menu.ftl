@@ -14,6 +14,8 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = Nouvelle partie
+menu-campaign = L’Héritage
+menu-campaign-detail = Seize chapitres
 menu-new-game-detail = Mode, joueurs, Collectionneurs
 menu-learn = Apprendre à jouer
 menu-learn-detail = { $done ->

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from crypt_game.rules.indices import SeatIndex
 
 if TYPE_CHECKING:
+    from crypt_game.campaign import Chapter
     from crypt_game.games.game_list import GameList
     from crypt_game.games.honour_rows import HonourRow
     from crypt_game.match.luck_source import LuckSource
@@ -73,6 +74,18 @@ class DayPage(Destination):
     """The crypt of today, and the calendar of all days; with a `day` that one is chosen."""
 
     day: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignPage(Destination):
+    """The chapters of the Inheritance."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterGame(Destination):
+    """A new game of a chapter of the Inheritance."""
+
+    chapter: Chapter
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Final
 
+from crypt_game.campaign import Chapter
 from crypt_game.match.game_code import CodedGame, of_day
 from crypt_game.match.players import (
     HOUSES,
@@ -250,6 +251,16 @@ class PlanDraft:
             sides=setup.collectors,
             leader=leaders_of(setup.mode, setup.players).index(setup.leader),
         )
+
+    def as_chapter(self, chapter: Chapter) -> PlanDraft:
+        """A chapter of the campaign: the first heir as somebody who sits here, the others as its rivals; who
+        leads is drawn."""
+        draft = replace(self.agreeing(chapter.setup), leader=None)
+        minds = (PlayerKind.PERSON, *(PlayerKind(level.value) for level in chapter.rivals))
+        for index, (heir, mind) in enumerate(zip(draft.heirs, minds, strict=True)):
+            seated = with_kind(heir, mind, index)
+            draft = draft.with_heir(index, mind=seated.mind, temper=seated.temper)
+        return draft
 
     def agrees(self, setup: GameSetup) -> bool:
         """Whether just this game would be played, whoever the heirs are."""

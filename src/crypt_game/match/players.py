@@ -130,6 +130,11 @@ class Plan:
         )
 
     @property
+    def minds(self) -> tuple[Level | None, ...]:
+        """How well each heir plays, in seat order; None for a person."""
+        return tuple(person.mind.level for person in self.players if person.mind is not PlayerKind.GHOST)
+
+    @property
     def titles(self) -> tuple[Title, ...]:
         """The portraits of all who are no Ghost, in seat order."""
         return tuple(person.title for person in self.players if person.mind is not PlayerKind.GHOST)

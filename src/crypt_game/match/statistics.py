@@ -14,6 +14,7 @@ from datetime import date, datetime, timedelta
 from itertools import accumulate
 from typing import NamedTuple
 
+from crypt_game.campaign import Chapter, chapter_of
 from crypt_game.match.annotations import Annotations, title_of
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.game_code import CodedGame, is_of_day
@@ -118,6 +119,20 @@ class Account:
             return frozenset()
         seats = [seat for seat in self.human_seats if name in (None, self.plan.players[seat].name)]
         return frozenset(name for seat in seats for name in self.summary.honours.get(seat, ()))
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """The chapter of the campaign that it is, where somebody at this machine played it and nobody could
+        know its luck; no practice is one."""
+        if self.practice or self.knowable or self.variant.heirs[0] not in self.human_seats:
+            return None
+        return chapter_of(self.plan.setup, self.plan.minds)
+
+    @property
+    def crowns(self) -> int:
+        """The crowns that it earned as a chapter; with help at most one."""
+        crowns = 0 if self.chapter is None else self.summary.crowns or 0
+        return min(crowns, 1) if self.with_help else crowns
 
     @property
     def won_unaided(self) -> bool:

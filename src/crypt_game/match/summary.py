@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
 
+from crypt_game import campaign
+from crypt_game.campaign import chapter_of
 from crypt_game.honours import EDITION, HONOURS, earned, seat_games
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.fairness import DiceLuck, luck_of
@@ -38,13 +40,15 @@ class Result:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """The round a game is in, its result once it is over, the luck of each pool's dice, the seats for which a
-    computer heir decided at some time, and by seat the names of the honours that its game earned."""
+    computer heir decided at some time, by seat the names of the honours that its game earned, and where it is
+    a chapter of the campaign the crowns."""
 
     round: int
     luck: tuple[DiceLuck, ...]
     result: Result | None = None
     by_heirs: frozenset[int] = frozenset()
     honours: Mapping[SeatIndex, tuple[str, ...]] = field(default_factory=dict)
+    crowns: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The summary as a JSON object."""
@@ -56,6 +60,7 @@ class Summary:
             told["rank"] = self.result.rank and self.result.rank.value
             told["honours"] = [[seat, *names] for seat, names in sorted(self.honours.items())]
             told["honours_of"] = EDITION
+            told["crowns"] = [campaign.EDITION, self.crowns]
         return told
 
     @classmethod
@@ -69,7 +74,8 @@ class Summary:
         by_heirs = frozenset(_seats(told.get("by_heirs"), variant))
         result = _result_from_json(told, variant)
         honours = {} if result is None else _honours_from_json(told, variant)
-        return cls(_count(told.get("round")), luck, result, by_heirs, honours)
+        crowns = None if result is None else _crowns_from_json(told)
+        return cls(_count(told.get("round")), luck, result, by_heirs, honours, crowns)
 
 
 def summary_of(record: Record, played: Replay) -> Summary:
@@ -86,8 +92,11 @@ def summary_of(record: Record, played: Replay) -> Summary:
         state = step.state
     agreed = Plan.of_record(record.setup, record.extra)
     by_heirs = Annotations.of_record(record.extra).decided_by_heirs(agreed, entries)
-    honours = {game.seat: earned(game) for game in seat_games(played)}
-    return Summary(state.round, tuple(luck), _result_of(state), by_heirs, honours)
+    games = seat_games(played)
+    honours = {game.seat: earned(game) for game in games}
+    chapter = chapter_of(record.setup, agreed.minds)
+    crowns = campaign.crowns(chapter, games[0]) if chapter is not None and games else None
+    return Summary(state.round, tuple(luck), _result_of(state), by_heirs, honours, crowns)
 
 
 def _result_of(state: GameState) -> Result | None:
@@ -124,6 +133,14 @@ def _honours_from_json(told: Mapping[str, Any], variant: Variant) -> dict[SeatIn
             raise ValueError("no such honour")
         found[_seat(seat, variant)] = tuple(names)
     return found
+
+
+def _crowns_from_json(told: Mapping[str, Any]) -> int | None:
+    """The crowns of a chapter; those of another edition were counted by other goals."""
+    edition, crowns = _list(told.get("crowns"))
+    if edition != campaign.EDITION:
+        raise ValueError("crowns of another edition")
+    return None if crowns is None else _count(crowns)
 
 
 def _luck_from_json(told: object) -> DiceLuck:

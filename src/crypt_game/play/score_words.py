@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan
+from crypt_game.play.chapter_end import chapter_words
 from crypt_game.play.score_table import ScoreRow, ScoreTable
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
@@ -16,6 +17,7 @@ def remarks(match: Match, say: Say) -> tuple[str, ...]:
     """The variant, what was taken back, hints, seats that changed hands: a line for each."""
     marks = match.marks
     lines = [say("term-cursed-treasure")] if match.plan.setup.cursed else []
+    lines += filter(None, [chapter_words(match, say)])
     if marks.practice is not None:
         lines.append(say("scoring-practice"))
     if marks.taken_back:

@@ -18,6 +18,7 @@ from crypt_game.ui.scene import AppServices, Scene
 if TYPE_CHECKING:
     from datetime import date
 
+    from crypt_game.campaign import Chapter
     from crypt_game.games.store import Opened
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
@@ -51,6 +52,14 @@ def play_as_last_time(app: AppServices) -> None:
     from crypt_game.match.plan_draft import PlanDraft
 
     start_fresh_game(app, _drawn_plan(app, PlanDraft.from_json(app.settings.last_setup)))
+
+
+def play_chapter(app: AppServices, chapter: Chapter) -> None:
+    """Begin a new game of a chapter, with luck that nobody knows."""
+    from crypt_game.match.plan_draft import PlanDraft
+
+    seats = PlanDraft.from_json(app.settings.last_setup)
+    start_fresh_game(app, _drawn_plan(app, seats.as_chapter(chapter)))
 
 
 def play_coached(app: AppServices) -> None:

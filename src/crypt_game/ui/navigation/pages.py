@@ -69,6 +69,17 @@ def open_riddles(app: AppServices) -> None:
     app.go(change)
 
 
+def open_campaign(app: AppServices) -> None:
+    """The chapters of the Inheritance, over the menu."""
+    from crypt_game.ui.scenes.campaign import CampaignScene
+
+    def change() -> None:
+        app.stack.reset(menu_scene(app))
+        app.stack.push(CampaignScene(app))
+
+    app.go(change)
+
+
 def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
     """What was luck and what was choice in a finished game."""
     from crypt_game.ui.scenes.review.scene import ReviewScene

@@ -160,7 +160,12 @@ class MenuScene(Scene):
         solved = len(RiddleProgress.from_json(self.app.settings.riddles).solved)
         riddles = self.say("menu-riddles-detail", solved=solved)
         rows = [
-            [_Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail"))],
+            [
+                _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
+                _Choice(
+                    "campaign", "icon/crown", destinations.CampaignPage(), self.say("menu-campaign-detail")
+                ),
+            ],
             [_Choice("learn", "icon/bulb", destinations.LessonList(), self._learned())],
             [
                 _Choice("today", "table/door", destinations.DayPage(), self._today()),

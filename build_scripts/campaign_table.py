@@ -1,0 +1,140 @@
+"""Plays every chapter of the campaign with a Regent in the person's seat, and counts the crowns it earns.
+
+    python3 build_scripts/campaign_table.py --games 100 --jobs 1 [--chapter NAME …] [--seed 1] [--keep FILE]
+
+One line for each chapter: the share of games with one, two and three crowns, with 95 % intervals (Wilson).
+The same seed plays the same games. `--keep` appends what every game measured, and goes on where the file
+ends.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import bootstrap
+
+sys.path.insert(0, str(bootstrap.ROOT / "src"))
+
+from crypt_game.campaign import CHAPTERS, MEASURES, Chapter
+from crypt_game.honours import SeatGame
+from crypt_game.opponents.choose import choose
+from crypt_game.opponents.levels import Level, Temper
+from crypt_game.rules import Chance, Decide, Event, Over, new_game, observe
+from crypt_game.rules.chance import draw
+from crypt_game.rules.engine import apply, resolve
+
+_TEMPERS = (Temper.BOLD, Temper.CAREFUL, Temper.SPITEFUL, Temper.COLLECTOR)
+_Z = 1.96
+
+
+def measured(chapter: Chapter, number: int, seed: int) -> dict[str, int]:
+    """What one game of a chapter comes to in every measure, with a Regent in the person's seat."""
+    luck = seed * 1_000_003 + number
+    state = new_game(chapter.setup)
+    heirs = state.variant.heirs
+    minds = dict(zip(heirs[1:], chapter.rivals, strict=True))
+    happened: list[Event] = []
+    decisions = 0
+    while not isinstance(state.pending, Over):
+        if isinstance(state.pending, Chance):
+            made = resolve(state, draw(luck, state.pending.request))
+        else:
+            assert isinstance(state.pending, Decide)
+            seat = state.pending.seat
+            decisions += 1
+            level = Level.REGENT if seat == heirs[0] else minds[seat]
+            temper = Temper.EVEN if seat == heirs[0] else _TEMPERS[heirs.index(seat) % len(_TEMPERS)]
+            thought = luck * 1000 + decisions
+            made = apply(
+                state, seat, choose(observe(state, seat), state.pending, level, temper, thought).action
+            )
+        happened += made.events
+        state = made.state
+    game = SeatGame(state, state.pending, tuple(happened), heirs[0])
+    cursed = chapter.setup.cursed
+    return {name: measure(game) for name, measure in MEASURES.items() if cursed or name != "win-few-curses"}
+
+
+def crowns_of(chapter: Chapter, values: dict[str, int]) -> int:
+    """How many crowns these values earn."""
+    earned = 0
+    for goal in chapter.goals:
+        if values[goal.measure] < goal.least:
+            break
+        earned += 1
+    return earned
+
+
+def interval(hits: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson)."""
+    share, spread = hits / games, _Z * _Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = _Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def row(chapter: Chapter, games: Sequence[dict[str, int]]) -> str:
+    """The line of a chapter in the table."""
+    cells = []
+    for wanted in (1, 2, 3):
+        hits = sum(crowns_of(chapter, values) >= wanted for values in games)
+        low, high = interval(hits, len(games))
+        cells.append(f"{hits / len(games):.0%} ({low:.0%}–{high:.0%})")
+    goals = ", ".join(f"{goal.measure} {goal.least}" for goal in chapter.goals)
+    return f"| {chapter.name} | {goals} | {len(games)} | {' | '.join(cells)} |"
+
+
+def kept_games(file: Path | None) -> dict[str, list[dict[str, int]]]:
+    """The games that a file holds, by chapter."""
+    found: dict[str, list[dict[str, int]]] = {}
+    if file is not None and file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            entry: dict[str, Any] = json.loads(line)
+            found.setdefault(entry["chapter"], []).append(entry["values"])
+    return found
+
+
+def played(chapter: Chapter, numbers: range, seed: int, jobs: int) -> Iterator[dict[str, int]]:
+    """What the games of these numbers come to, in their order."""
+    act = partial(measured, chapter, seed=seed)
+    if jobs == 1:
+        yield from map(act, numbers)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            yield from pool.map(act, numbers)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the table."""
+    parser = argparse.ArgumentParser(prog="campaign_table.py", description="A Regent plays the campaign.")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--chapter", nargs="*", default=[chapter.name for chapter in CHAPTERS])
+    parser.add_argument("--keep", type=Path)
+    chosen = parser.parse_args(arguments)
+    print("| chapter | goals | games | one crown | two | three |\n|---|---|---|---|---|---|")
+    kept = kept_games(chosen.keep)
+    for chapter in CHAPTERS:
+        if chapter.name not in chosen.chapter:
+            continue
+        games = kept.get(chapter.name, [])[: chosen.games]
+        for values in played(chapter, range(len(games), chosen.games), chosen.seed, chosen.jobs):
+            games.append(values)
+            if chosen.keep is not None:
+                with chosen.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"chapter": chapter.name, "values": values}) + "\n")
+        print(row(chapter, games), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

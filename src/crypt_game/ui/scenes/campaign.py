@@ -1,0 +1,110 @@
+"""The Inheritance: its chapters, what each asks for, and the crowns that were earned."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from crypt_game import destinations
+from crypt_game.campaign import CHAPTERS, Chapter, open_chapters
+from crypt_game.drawing import theme
+from crypt_game.drawing.geometry import Box
+from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of
+from crypt_game.games.game_list import GameList
+from crypt_game.text.players_sentence import players_sentence
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widgets import Button, ButtonFace, level
+
+__all__ = ["CampaignScene"]
+
+_ROW_GAP: Final = 12
+_READING: Final = 0.008
+"""Seconds of each frame in which records are read."""
+
+
+class CampaignScene(PageScene):
+    """Two panels of eight chapters; those that are not open yet say what comes before them."""
+
+    title_key = "campaign-title"
+    back_key = "campaign-back"
+
+    def __init__(self, app: AppServices) -> None:
+        super().__init__(app)
+        self._games = GameList(app.folders.saves, app.folders.cache)
+        self._reached = crowns_reached(())
+
+    @property
+    def lively(self) -> bool:
+        return bool(self._games.unread)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._games.work(_READING):
+            reached = crowns_reached(game.account for game in self._games.games())
+            if reached != self._reached:
+                self._reached = reached
+                self.refresh()
+
+    def arrange(self) -> None:
+        places, half = self.body.row(2, PANEL_GAP), len(CHAPTERS) // 2
+        count = self.say("campaign-crowns", crowns=sum(self._reached.values()), all=MOST_CROWNS)
+        self.panels = [
+            self.panel(places[0], self.say("campaign-first"), "icon/book", count),
+            self.panel(places[1], self.say("campaign-second"), "icon/crown"),
+        ]
+        rows = [*self._rows(places[0], CHAPTERS[:half]), *self._rows(places[1], CHAPTERS[half:])]
+        self.controls.fill([self.back_button(), *rows])
+        if self.controls.focus is None:
+            fresh = (chapter for chapter in open_chapters(self._reached) if chapter.name not in self._reached)
+            self.controls.focus_on(next(fresh, CHAPTERS[0]).name)
+
+    def _rows(self, panel: Box, chapters: tuple[Chapter, ...]) -> list[Button]:
+        places = inside(panel).column(len(chapters), _ROW_GAP)
+        rows = [self._row(chapter, place) for chapter, place in zip(chapters, places, strict=True)]
+        level(rows)
+        return rows
+
+    def _row(self, chapter: Chapter, place: Box) -> Button:
+        crowns, name = self._reached.get(chapter.name, 0), name_of(chapter, self.say)
+        is_open = chapter in open_chapters(self._reached)
+        missing = [each for each in CHAPTERS if each.name in chapter.after and each.name not in self._reached]
+        told = self.say("campaign-after", chapters=", ".join(name_of(each, self.say) for each in missing))
+        if is_open and crowns < len(chapter.goals):
+            goal = goal_words(chapter.goals[crowns], self.say)
+            told = self.say("campaign-next", crowns=crowns, all=len(chapter.goals), goal=goal)
+        elif is_open:
+            told = self.say("campaign-whole")
+        icon = "icon/crown" if crowns else "icon/play" if is_open else "icon/lock"
+        face = ButtonFace(
+            "primary" if is_open and not crowns else "stone",
+            icon,
+            detail=told,
+            style=theme.MODE_NAME,
+            align="left",
+            spoken=f"{name}. {told}",
+        )
+        press = partial(self._open, chapter) if is_open else partial(self.app.toast, "campaign-closed")
+        return Button(chapter.name, self.area.px(place), name, press, face)
+
+    def _open(self, chapter: Chapter) -> None:
+        """Tell the story, and ask whether it is played now."""
+        goals = [goal_words(goal, self.say) for goal in chapter.goals]
+        minds = ["person", *(level.value for level in chapter.rivals)]
+        rivals = players_sentence(self.say, chapter.setup.mode.value, minds)
+        if chapter.setup.cursed:
+            rivals = f"{rivals} · {self.say('term-cursed-treasure')}"
+        facts = {"story": self.say(f"chapter-{chapter.name}-story"), "rivals": rivals}
+        facts |= dict(zip(("one", "two", "three"), goals, strict=True))
+        play = partial(self.app.go_to, destinations.ChapterGame(chapter))
+        answers = (
+            DialogAnswer("close", DialogLine("panel-close")),
+            DialogAnswer("play", DialogLine("campaign-play"), play, "icon/play"),
+        )
+        title = DialogLine(f"chapter-{chapter.name}")
+        text = DialogLine("campaign-chapter", facts)
+        self.app.stack.push(Dialog(self.app, "icon/crown", title, text, answers))
+
+    def go_back(self) -> None:
+        self.app.go_to(destinations.MainMenu())

@@ -1,0 +1,68 @@
+"""The page of the campaign: crowns on the disk open chapters, which are begun from their stories."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from crypt_game import campaign, destinations
+from crypt_game.campaign import CHAPTERS
+from crypt_game.games.store import begin_game
+from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.scenes.campaign import CampaignScene
+from crypt_game.ui.scenes.table.scene import TableScene
+from tests.random_games import play_on
+from tests.ui.conftest import OpenApp
+from tests.ui.driving import ScreenPlayer
+
+
+def at_page(player: ScreenPlayer) -> ScreenPlayer:
+    player.app.go_to(destinations.CampaignPage())
+    for _ in range(40):
+        player.wait(0.05)
+    assert isinstance(player.scene, CampaignScene)
+    return player
+
+
+def spoken(player: ScreenPlayer, name: str) -> str:
+    widget = player.scene.controls.find(name)
+    assert widget is not None
+    return widget.spoken
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_chapter_is_begun_from_its_story_by_keys(open_app: OpenApp, language: str) -> None:
+    player = at_page(ScreenPlayer(open_app((1280, 720), language=language, cut_deck=False)))
+    assert player.scene.controls.focus is not None
+    assert player.scene.controls.focus.key == CHAPTERS[0].name
+    player.press(pygame.K_RETURN)
+    dialog = player.scene
+    assert isinstance(dialog, Dialog)
+    assert player.app.words.say(f"chapter-{CHAPTERS[0].name}-story") in dialog.paragraphs()[0]
+    player.press(pygame.K_RIGHT)
+    player.press(pygame.K_RETURN)
+    for _ in range(30):
+        player.wait(0.05)
+    table = player.scene
+    assert isinstance(table, TableScene)
+    assert table.match.plan.setup == CHAPTERS[0].setup
+
+
+def test_a_chapter_that_is_not_open_says_what_comes_before(open_app: OpenApp) -> None:
+    player = at_page(ScreenPlayer(open_app()))
+    assert "First a crown in: The Will" in spoken(player, CHAPTERS[1].name)
+    player.click(CHAPTERS[1].name)
+    assert isinstance(player.scene, CampaignScene)
+
+
+def test_crowns_on_the_disk_open_what_follows(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(campaign, "crowns", lambda chapter, game: 2)
+    app = open_app()
+    plan = PlanDraft().as_chapter(CHAPTERS[0]).plan(lambda count: 0, lambda house, title: "Ysolde")
+    play_on(begin_game(app.folders.saves, plan, 5, lambda: None)[0])
+    player = at_page(ScreenPlayer(app))
+    assert "2 of 3 crowns" in spoken(player, CHAPTERS[0].name)
+    assert "0 of 3 crowns" in spoken(player, CHAPTERS[1].name)
+    player.click(CHAPTERS[1].name)
+    assert isinstance(player.scene, Dialog)
