@@ -45,7 +45,19 @@ def at_menu(open_app: OpenApp, **settings: object) -> ScreenPlayer:
     return player
 
 
-MENU = ["play", "new-game", "campaign", "learn", "today", "riddles", "games", "rules", "settings", "quit", "about"]
+MENU = [
+    "play",
+    "new-game",
+    "campaign",
+    "learn",
+    "today",
+    "riddles",
+    "games",
+    "rules",
+    "settings",
+    "quit",
+    "about",
+]
 
 
 def test_play_comes_first_and_is_the_one_amber_thing(open_app: OpenApp) -> None:
