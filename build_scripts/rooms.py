@@ -110,7 +110,18 @@ ALLOWED: dict[str, frozenset[str]] = {
     | {"ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS
-    | {"games", "desktop", "match", "opponents", "play", "share", "text", "destinations", "ui.scene"},
+    | {
+        "screen_reader",
+        "games",
+        "desktop",
+        "match",
+        "opponents",
+        "play",
+        "share",
+        "text",
+        "destinations",
+        "ui.scene",
+    },
     "ui.board": _CONTROLS
     | {"match", "opponents", "play", "rules", "screen_reader", "sound", "text", "destinations", "ui.scene"},
     "ui.scenes": frozenset(),

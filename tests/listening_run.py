@@ -91,6 +91,7 @@ _WORDS = {
     "recover": "term-recover",
     "pass": "term-pass",
     "pass anyway": "dialog-pass-act",
+    "all the same": "dialog-look-again-act",
 }
 """The words that the robot must know, by what it calls them."""
 _GAP = "\ue000"

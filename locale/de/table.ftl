@@ -80,7 +80,10 @@ table-risk-safe = sicher
 table-percent = { $value } %
 table-decimal-point = ,
 table-effort-joins = auf dieser Karte liegt die { $effort }: nur { $effort } darf dazu
-table-effort-spoken = Aufwand { $effort }, Risiko { $risk }
+table-effort-spoken = Aufwand { $effort }, { $effort ->
+    [1] kein Risiko
+   *[other] Risiko { $risk }
+}
 table-effort-tip = Aufwand { $effort }
 table-effort-rule = { $effort ->
     [1] Ein Würfel mit Aufwand 1 kommt immer heim und wird nicht geworfen.

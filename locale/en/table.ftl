@@ -80,7 +80,10 @@ table-risk-safe = safe
 table-percent = { $value }%
 table-decimal-point = .
 table-effort-joins = the group on this card is a { $effort }: only { $effort } may join
-table-effort-spoken = Effort { $effort }, risk { $risk }
+table-effort-spoken = Effort { $effort }, { $effort ->
+    [1] no risk
+   *[other] risk { $risk }
+}
 table-effort-tip = Effort { $effort }
 table-effort-rule = { $effort ->
     [1] A die with effort 1 always comes home and is not rolled.

@@ -94,7 +94,10 @@ table-risk-safe = sûr
 table-percent = { $value } %
 table-decimal-point = ,
 table-effort-joins = le groupe sur cette carte est un { $effort } : seul { $effort } le rejoint
-table-effort-spoken = Effort { $effort }, risque { $risk }
+table-effort-spoken = Effort { $effort }, { $effort ->
+    [1] aucun risque
+   *[other] risque { $risk }
+}
 # as in English
 table-effort-tip = Effort { $effort }
 table-effort-rule = { $effort ->

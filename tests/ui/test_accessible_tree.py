@@ -228,3 +228,25 @@ def test_a_step_of_a_replay_is_said_once(open_app: OpenApp) -> None:
     assert len(said) == 1
     player.press(pygame.K_v)
     assert said[1:] == said[:1]
+
+
+KEYS = (pygame.K_i, pygame.K_t, pygame.K_k, pygame.K_a, pygame.K_g, pygame.K_v, pygame.K_w)
+"""Where am I, whose turn, what lies there, my sets, everybody's, what happened since, and say it again."""
+
+
+@pytest.mark.parametrize(
+    "name", ["table-2", "table-solo", "table-twins", "table-clash-6", "lesson-lay", "replay-clash"]
+)
+def test_every_table_answers_who_asks_by_keys(open_app: OpenApp, name: str) -> None:
+    player = ScreenPlayer(open_app(language="fr"))
+    SCENES[name](player.app)
+    player.wait(0.2)
+    said: list[str] = []
+    player.app.listeners.announce = said.append  # type: ignore[assignment, method-assign]
+    for key in KEYS:
+        before = len(said)
+        player.press(key)
+        player.wait(0.2)
+        assert len(said) > before, f"nothing is said: {pygame.key.name(key)}"
+    answers = [Node(f"{number}", NodeKind.PARAGRAPH, text) for number, text in enumerate(said)]
+    assert [*faults_of(Node("window", NodeKind.WINDOW, "Crypt", children=tuple(answers)))] == []

@@ -220,7 +220,7 @@ class Robot:
     def _wishes(self) -> Iterator[tuple[Seen, bool]]:
         """What it would like to press, and whether that ends what it is doing."""
         asked = any(each.role == "dialog" for each in self.seen)
-        firsts = ["pass anyway"] if asked else []
+        firsts = ["pass anyway", "all the same"] if asked else []
         patient = self._tried <= ENOUGH
         if not patient or self.chance.random() < 0.5:
             firsts.append("confirm")

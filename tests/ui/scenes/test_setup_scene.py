@@ -255,7 +255,7 @@ def test_all_other_seats_are_filled_at_once(table: Table) -> None:
     fill(table, PlayerKind.KNIGHT)
     assert [heir.mind for heir in table.setup.draft.heirs] == [PlayerKind.PERSON, *[PlayerKind.KNIGHT] * 5]
     assert table.app.spoken == "House against house: you and five Knights"
-    assert table.widget("start").spoken == "Play. House against house: you and five Knights"
+    assert table.widget("start").spoken == "Play – House against house: you and five Knights"
 
 
 def test_a_card_turns_over_in_a_good_quarter_of_a_second(open_app: OpenApp, plans: list[Plan]) -> None:

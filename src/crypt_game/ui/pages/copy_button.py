@@ -21,5 +21,5 @@ def copy_button(
         copied = clipboard.copy(value)
         app.toast("fairness-copied" if copied else "fairness-not-copied", what=what)
 
-    spoken = app.words.say("fairness-copy", what=f"{what} {shown}")
+    spoken = app.words.say("fairness-copy", what=f"{what}, {shown}")
     return Button(key, rect, label, copy, face=ButtonFace(icon="icon/copy", spoken=spoken))

@@ -4,6 +4,7 @@ list that it is chosen from."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -16,6 +17,7 @@ from crypt_game.drawing.canvas.panels import draw_button, draw_dialog_box
 from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
 from crypt_game.opponents.levels import Temper
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
@@ -73,6 +75,9 @@ class KindButton(Button):
             tip=lambda: Tip(about, say(f"setup-mind-{kind}-about")),
         )
         self.chosen = player.mind is PlayerKind.PERSON and alone
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.BUTTON, on=None)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)

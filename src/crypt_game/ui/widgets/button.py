@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, button_in
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.screen_reader import Node, NodeKind, ended
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 
 __all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
@@ -68,7 +68,7 @@ class Button(Widget):
         refused: Callable[[], None] | None = None,
         tip: Callable[[], Tip | None] | None = None,
     ) -> None:
-        spoken = face.spoken or (f"{ended(label)} {face.detail}" if face.detail else label)
+        spoken = face.spoken or (f"{label} – {face.detail}" if face.detail else label)
         super().__init__(key, rect, spoken, tip=tip)
         self.label, self.detail, self.icon, self.kind = label, face.detail, face.icon, face.kind
         self.align, self.style = face.align, face.style

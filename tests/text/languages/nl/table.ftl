@@ -73,7 +73,10 @@ table-risk-safe = veilig
 table-percent = { $value }%
 table-decimal-point = ,
 table-effort-joins = de groep op deze kaart toont { $effort }: alleen een { $effort } mag erbij
-table-effort-spoken = Inzet { $effort }, risico { $risk }
+table-effort-spoken = Inzet { $effort }, { $effort ->
+    [1] geen risico
+   *[other] risico { $risk }
+}
 table-effort-tip = Inzet { $effort }
 table-effort-rule = { $effort ->
     [1] Een steen met inzet 1 komt altijd thuis en wordt niet geworpen.

@@ -76,7 +76,10 @@ table-risk-safe = pewne
 table-percent = { $value }%
 table-decimal-point = ,
 table-effort-joins = grupa na tej karcie to { $effort }: dołączyć może tylko { $effort }
-table-effort-spoken = Wysiłek { $effort }, ryzyko { $risk }
+table-effort-spoken = Wysiłek { $effort }, { $effort ->
+    [1] bez ryzyka
+   *[other] ryzyko { $risk }
+}
 table-effort-tip = Wysiłek { $effort }
 table-effort-rule = { $effort ->
     [1] Kość z wysiłkiem 1 zawsze wraca do domu i nie rzuca się nią.
