@@ -138,7 +138,10 @@ class Button(Widget):
         gap = canvas.scale.px(Space.CLOSE) if icon else 0
         side = self._icon_side(canvas) if icon else 0
         room = self._room(canvas)
-        if not canvas.fits(self.style, self.label, room) and not self.detail and " " in self.label:
+        detail = self.detail
+        if canvas.scale.larger and not canvas.fits(theme.NOTE, detail, room):
+            detail = ""  # enlarged, it would be squeezed; a listener still hears it
+        if not canvas.fits(self.style, self.label, room) and not detail and " " in self.label:
             self._draw_lines(canvas, inner, ink)
             return
         style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in self.peers])
@@ -151,14 +154,14 @@ class Button(Widget):
         if icon:
             self._draw_icon(canvas, (left + side // 2, inner.centery), state)
         left += side + gap
-        if not self.detail:
+        if not detail:
             canvas.text(style, self.label, (left, inner.centery), ink, anchor="midleft", max_width=room)
             return
         note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size * _DETAIL_SIZE))
         upper, lower = canvas.text_height(style), canvas.text_height(note)
         top = inner.centery - round((upper + lower) * _LIFT)
         canvas.text(style, self.label, (left, top), ink, max_width=room)
-        canvas.text(note, self.detail, (left, top + round(upper * _DETAIL_TOP)), ink, max_width=room)
+        canvas.text(note, detail, (left, top + round(upper * _DETAIL_TOP)), ink, max_width=room)
 
     def _draw_lines(self, canvas: Canvas, inner: pygame.Rect, ink: theme.Colour) -> None:
         """Words that are too long for one line, in as many as the height allows."""
