@@ -25,7 +25,7 @@ from crypt_game.ui.scenes.setup.scene import SetupScene
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words
+from ..fitting import drawn_words, type_sizes
 
 
 class Table(ScreenPlayer):
@@ -504,3 +504,18 @@ def test_the_heirs_who_play_blink(table: Table) -> None:
     busts = table.setup.idle_animation().busts
     assert len({bust.person for bust in busts}) == len(busts) == table.setup.draft.players
     assert all(table.app.picture_store.has_sprite(f"{bust.person}-blink") for bust in busts)
+
+
+@pytest.mark.parametrize("width", [1280, 1920, 2560])
+def test_the_houses_of_a_table_are_named_alike(open_app: OpenApp, plans: list[Plan], width: int) -> None:
+    """All by their short names or all by their long ones, in one size, though one seat has more room."""
+    table = at_setup(open_app, plans, size=(width, 1080 if width > 1280 else 720), language="fr")
+    set_in = type_sizes(table.app, table.setup)
+    houses = [heir.house for heir in table.setup.draft.heirs]
+    say = table.app.words.say
+    short = [say(f"setup-house-{house.value}") in set_in for house in houses]
+    whole = [say(f"term-house-{house.value}") in set_in for house in houses]
+    assert all(short) != all(whole)
+    assert not (any(short) and any(whole))
+    named = "setup-house" if all(short) else "term-house"
+    assert len({set_in[say(f"{named}-{house.value}")] for house in houses}) == 1

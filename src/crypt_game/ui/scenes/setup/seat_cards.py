@@ -69,11 +69,17 @@ class _HouseTag(Button):
         middle = self.rect.centerx if alone else self.rect.left + side // 2 + canvas.px(Space.HAIR)
         draw_badge(canvas, self.house.value, (middle, self.rect.centery), side)
         if not alone:
-            left = self.rect.left + side + canvas.px(Space.NEAR)
-            room = self.rect.right - canvas.px(Space.TIGHT) - left
-            whole = all(canvas.fits(theme.NOTE, peer.label, room) for peer in self.peers)
-            words, where = self.label if whole else self.short, (left, self.rect.centery)
-            canvas.text(theme.NOTE, words, where, theme.Palette.MUTED, "midleft", max_width=room)
+            tags = [peer for peer in self.peers if isinstance(peer, _HouseTag)]
+            whole = all(canvas.fits(theme.NOTE, tag.label, tag._beside_badge(canvas, side)) for tag in tags)
+            lines = [(tag.label if whole else tag.short, tag._beside_badge(canvas, side)) for tag in tags]
+            words, room = self.label if whole else self.short, self._beside_badge(canvas, side)
+            where = self.rect.right - canvas.px(Space.TIGHT) - room, self.rect.centery
+            style = canvas.level(theme.NOTE, lines)
+            canvas.text(style, words, where, theme.Palette.MUTED, "midleft", max_width=room)
+
+    def _beside_badge(self, canvas: Canvas, side: int) -> int:
+        """What its words have beside a badge of this size."""
+        return self.rect.width - side - canvas.px(Space.NEAR) - canvas.px(Space.TIGHT)
 
 
 class SeatPortrait(Button):
