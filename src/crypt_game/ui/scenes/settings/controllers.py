@@ -35,6 +35,7 @@ _SHOWN: Final[Sequence[tuple[PadButton, ...]]] = (
 _SWITCHES: Final = ("seat_pads", "rumble", "screen_letters")
 _CAPS: Final = 150
 _ROW: Final = 56
+"""How high a row is; large type takes no more, so that all rows stay below each other."""
 
 
 class ControllersScene(PageScene):
@@ -52,9 +53,9 @@ class ControllersScene(PageScene):
         self._outdated = False
         self._form = form = Form(self.area, self.say)
         left, right = self.body.row(2, PANEL_GAP)
-        pads = self.app.devices.gamepads.pads
+        pads, height = self.app.devices.gamepads.pads, _ROW / self.frame.text
         names = [self.say("toast-pad-came", number=pad.number + 1, name=pad.name) for pad in pads]
-        plugged = [_PluggedIn(words) for words in names or [self.say("controllers-none")]]
+        plugged = [_PluggedIn(words, height) for words in names or [self.say("controllers-none")]]
         switches = [switch_row(self.app, name) for name in _SWITCHES]
         form.stack(
             left,
@@ -64,7 +65,7 @@ class ControllersScene(PageScene):
             ],
         )
         family = pads[0].family if pads else PadFamily.XBOX
-        buttons = [_ButtonRow(each, family, self.say) for each in _SHOWN]
+        buttons = [_ButtonRow(each, family, self.say, height) for each in _SHOWN]
         form.stack(right, [FormPanel(self.say("controllers-buttons"), "icon/list", buttons)])
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
@@ -89,10 +90,8 @@ class ControllersScene(PageScene):
 class _PluggedIn(FormRow):
     """A line that names a pad."""
 
-    height = _ROW
-
-    def __init__(self, words: str) -> None:
-        self._words = words
+    def __init__(self, words: str, height: float) -> None:
+        self._words, self.height = words, height
 
     def fill(self, form: Form, box: Box) -> None:
         form.label(box, self._words)
@@ -101,9 +100,8 @@ class _PluggedIn(FormRow):
 class _ButtonRow(FormRow):
     """The signs of one or two buttons, and what they do."""
 
-    height = _ROW
-
-    def __init__(self, buttons: Sequence[PadButton], family: PadFamily, say: Say) -> None:
+    def __init__(self, buttons: Sequence[PadButton], family: PadFamily, say: Say, height: float) -> None:
+        self.height = height
         self._signs = [sign_of(button, family) for button in buttons]
         self._words = say(f"settings-key-{PAD_COMMANDS[buttons[0]].value}")
 
