@@ -29,7 +29,7 @@ riddle-ask-claim = De laatste claim van het spel: welke levert je gemiddeld de m
 riddle-ask-lead = De laatste claim van het spel: met welke kom je gemiddeld het verst voor op { NOUN($rival) }?
 riddle-ask-hold = Neem { NOUN($card) } zo dat geen worp van de Geest ze terugwint, en haal er de meeste munten mee.
 riddle-ask-reach = De laatste claim van het spel: welke geeft je de beste kans op { $coins } munten?
-riddle-ask-ghost = De Geest werpt { $rolled }. Waar gaan zijn stenen heen?
+riddle-ask-ghost = { NOUN($ghost, cap: "yes") } werpt { $rolled }. Waar gaan de stenen heen?
 riddle-ask-face-down = Wat moet de gesloten kaart waard zijn: { NOUN($card) }?
 riddle-coins = { $coins ->
     [one] { $coins } munt
@@ -86,7 +86,7 @@ riddle-lead = Gemiddeld eindig je { $coins } munten voor.
 riddle-behind = Gemiddeld eindig je { $coins } munten achter.
 riddle-rating = Niveau { $rating }
 riddle-chance = Zo haal je { $percent } van de 100 keer { $coins } munten.
-riddle-lost = De Geest kan { NOUN($card) } nog nemen.
+riddle-lost = Bij { $roll } neemt de Geest { NOUN($card) } nog.
 riddle-usual = Vaak geprobeerd: { $move }. { $brings }
 riddle-usual-less = Vaak geprobeerd: { $move }. Dat is { $coins } munten minder.
 riddle-why-recover = { $count ->
@@ -103,3 +103,6 @@ riddle-why-face-down = { $answer ->
    *[other] { $answer } munten
 }: { NOUN($type, case: "plain") } zijn { $all } waard, en je hebt { $seen } gezien.
 riddle-wrong-face-down = { NOUN($type, case: "plain") } zijn { $all } waard. Daarvan heb je { $seen } gezien.
+riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
+riddle-ghost-none = Alles opzij
+riddle-not-taken = Zo krijg je { NOUN($card) } niet.

@@ -114,3 +114,4 @@ cut-lifted = { $count ->
    *[other] { $count } kaarten afgenomen
 }
 cut-nothing = Typ een woord, of neem een paar kaarten van de stapel.
+setup-series = Meer spellen …

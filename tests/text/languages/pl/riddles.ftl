@@ -33,7 +33,7 @@ riddle-ask-claim = Ostatnie zajęcie w grze: które da ci średnio najwięcej mo
 riddle-ask-lead = Ostatnie zajęcie w grze: które da ci średnio największą przewagę, gdy rywalem jest { NOUN($rival) }?
 riddle-ask-hold = Weź { NOUN($card, case: "acc") } tak, by żaden rzut Ducha tego nie odebrał, i zdobądź przy tym najwięcej monet.
 riddle-ask-reach = Ostatnie zajęcie w grze: które daje największą szansę na tyle monet: { $coins }?
-riddle-ask-ghost = Duch rzuca { $rolled }. Dokąd trafią jego kości?
+riddle-ask-ghost = { NOUN($ghost, cap: "yes") } rzuca { $rolled }. Dokąd trafią kości?
 riddle-ask-face-down = Ile musi być warta zakryta karta: { NOUN($card) }?
 riddle-coins = { $coins ->
     [one] { $coins } moneta
@@ -96,7 +96,7 @@ riddle-lead = Średnia przewaga na koniec, w monetach: { $coins }.
 riddle-behind = Średnia strata na koniec, w monetach: { $coins }.
 riddle-rating = Ranking { $rating }
 riddle-chance = Monety ({ $coins }) udaje się zdobyć { $percent } razy na 100.
-riddle-lost = Duch może jeszcze wziąć { NOUN($card, case: "acc") }.
+riddle-lost = Przy rzucie { $roll } Duch jeszcze weźmie { NOUN($card, case: "acc") }.
 riddle-usual = Częsta próba: { $move }. { $brings }
 riddle-usual-less = Częsta próba: { $move }. Monet mniej o { $coins }.
 riddle-why-recover = { $count ->
@@ -117,3 +117,6 @@ riddle-why-face-down = { $answer ->
    *[other] { $answer } monety
 }: { NOUN($type, case: "plain") } mają wartości { $all }, a znasz już { $seen }.
 riddle-wrong-face-down = { NOUN($type, case: "plain") } mają wartości { $all }. Z nich znasz już { $seen }.
+riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
+riddle-ghost-none = Wszystko odłożone
+riddle-not-taken = Tak nie weźmiesz { NOUN($card, case: "gen") }.

@@ -114,3 +114,4 @@ cut-lifted = { $count ->
    *[other] Podniesiono { $count } karty
 }
 cut-nothing = Wpisz słowo albo podnieś kilka kart z talii.
+setup-series = Kilka gier …

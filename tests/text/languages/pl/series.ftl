@@ -1,0 +1,12 @@
+series-title = Ile gier?
+series-text = W serii Przywódca zmienia się z gry na grę, a wygrane się liczą. Przy równym losie każdy gra w tej samej krypcie w pojedynkę przeciw graczom komputerowym, z tymi samymi kartami i rzutami; nikt nie widzi wyniku, zanim wszyscy zagrają.
+series-stay = Wstecz
+series-games = Seria gier: { $games }
+series-tally = Gra { $number } z { $games }: { $tally }
+equal-luck = Równy los
+equal-luck-title = Równy los: zagrało { $played } z { $games }
+equal-luck-text = Teraz gra { $name }. Nikt inny nie powinien patrzeć: karty są dla wszystkich te same.
+equal-luck-later = Później
+equal-luck-next = Gra { $name }
+equal-luck-end = Zakończ bez wyniku
+equal-luck-result = Ta sama krypta dla wszystkich: { $coins }. Na tym samym miejscu { $heir } zdobywa średnio { $mean }.
