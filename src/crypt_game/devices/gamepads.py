@@ -50,8 +50,8 @@ class PadDevice(Protocol):
     def name(self) -> str:
         """What SDL calls it."""
 
-    def rumble(self, low_frequency: float, high_frequency: float, duration: int, /) -> bool:
-        """Shake for `duration` milliseconds; False where it cannot."""
+    def rumble(self, _low: float, _high: float, _milliseconds: int, /) -> bool:
+        """Shake with the slow and the fast motor (0 to 1) for so long; False where it cannot."""
 
     def quit(self) -> None:
         """Give the device back."""

@@ -105,7 +105,17 @@ class DirtyParts:
             art = self._picture(part)
             self._lying[part.place] = _Lying(part, art)
             damage.append(part.region)
-        for area in _merged(damage, surface.get_rect()):
+        self._put_down(surface, ground, parts, _merged(damage, surface.get_rect()))
+
+    def _put_down(
+        self,
+        surface: Surface,
+        ground: Callable[[Surface], None],
+        parts: Sequence[TablePart],
+        areas: Iterable[Rect],
+    ) -> None:
+        """Lay the ground and what stands on it anew in each of these areas."""
+        for area in areas:
             surface.set_clip(area)
             ground(surface)
             for part in parts:
