@@ -38,12 +38,12 @@ from crypt_game.rules.view import observe
 
 #: How many riddles are wanted of each kind and table, by grade.
 WANTED: dict[tuple[RiddleKind, str], dict[int, int]] = {
-    (RiddleKind.CLAIM, "1"): {1: 40, 2: 60, 3: 100},
-    (RiddleKind.CLAIM, "2"): {1: 60, 2: 30, 3: 85},
+    (RiddleKind.CLAIM, "1"): {1: 38, 2: 58, 3: 90},
+    (RiddleKind.CLAIM, "2"): {1: 55, 2: 30, 3: 80},
     (RiddleKind.CLAIM, "3"): {1: 25, 2: 32, 3: 25},
     (RiddleKind.CLAIM, "4"): {1: 14, 2: 14, 3: 8},
-    (RiddleKind.HOLD, "1"): {1: 27, 2: 35, 3: 105, 4: 70, 5: 45},
-    (RiddleKind.REACH, "1"): {1: 15, 2: 25, 3: 62, 4: 25, 5: 15},
+    (RiddleKind.HOLD, "1"): {1: 25, 2: 33, 3: 97, 4: 60, 5: 45},
+    (RiddleKind.REACH, "1"): {1: 15, 2: 25, 3: 62, 4: 20, 5: 15},
     (RiddleKind.GHOST, "1"): {1: 38, 2: 50, 3: 44, 4: 6},
     (RiddleKind.GHOST, "t"): {1: 12, 2: 18, 3: 18},
     (RiddleKind.FACE_DOWN, "1"): {1: 12, 2: 28, 3: 12},

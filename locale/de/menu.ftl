@@ -30,7 +30,7 @@ menu-access-detail = Große Schrift, Kontrast, Vorlesen
 menu-today = Gruft des Tages
 menu-riddles = Rätsel
 menu-riddles-detail = { $solved ->
-    [0] Finde den besten Zug
+    [0] Zum Knobeln
    *[other] { $solved } gelöst
 }
 menu-games = Partien

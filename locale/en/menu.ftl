@@ -30,7 +30,7 @@ menu-access-detail = Large text, contrast, read aloud
 menu-today = Today’s crypt
 menu-riddles = Riddles
 menu-riddles-detail = { $solved ->
-    [0] Find the best claim
+    [0] To puzzle over
    *[other] { $solved } solved
 }
 menu-games = Games

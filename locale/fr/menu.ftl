@@ -30,7 +30,7 @@ menu-access-detail = Grand texte, contraste, lecture à voix haute
 menu-today = Crypte du jour
 menu-riddles = Énigmes
 menu-riddles-detail = { $solved ->
-    [0] Trouvez le meilleur coup
+    [0] À résoudre
    *[other] { $solved } résolues
 }
 menu-games = Parties

@@ -61,7 +61,7 @@ _LOGO_TORCH, _LOGO_FLAME = (463, 148), 84
 _DROPS: Final = 1 / 3
 _KNOWN: Final = 0.34
 """Which share of a row the answer takes that the game is known."""
-_SECOND: Final = 0.38
+_SECOND: Final = 0.34
 """Which share of a row the second of two takes."""
 _GROWS: Final = 0.5
 """How much of what the player's text size adds the rows grow by, where there is room."""
