@@ -93,9 +93,12 @@ def test_a_riddle_has_the_answer_that_it_states(riddle: Riddle) -> None:
 
 
 @pytest.mark.long
-def test_all_riddles_have_the_answers_that_they_state() -> None:
+def test_all_positions_come_about_and_every_third_riddle_has_the_answer_that_it_states() -> None:
     for riddle in all_riddles():
-        check(riddle)
+        if riddle.number % 3 == 0:
+            check(riddle)
+        else:
+            assert riddle.state.round
 
 
 def test_positions_show_the_solver_nothing_secret() -> None:
