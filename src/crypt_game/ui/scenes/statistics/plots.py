@@ -38,8 +38,9 @@ SHOWN: Final = 40
 """How many of the last games a curve shows."""
 _MOST_POINTS: Final = 80
 """Of a longer curve every second, third … point is drawn, always with the last one."""
-_PADS, _LEAST_PAD, _PAD_LEFT, _PAD_FOOT = 22, 6, 3.2, 3
-"""A plot is so many pads high; the least pixels of a pad, and the pads left of the curve and below it."""
+_PADS, _LEAST_PAD, _PAD_LEFT, _PAD_RATED, _PAD_FOOT = 22, 6, 3.2, 4.6, 3
+"""A plot is so many pads high; the least pixels of a pad, the pads left of a curve of scores and of one of
+ratings, which have four digits, and those below it."""
 _LEGEND_WORDS, _LEGEND_LINE, _LEGEND_GAP = 24, 44, 14
 """In the legend: where words begin after a mark; how long the dashed line is, and its distance from words."""
 _LEGEND: Final = ((True, "statistics-won"), (False, "statistics-lost"), (None, "statistics-ghosts"))
@@ -62,7 +63,7 @@ class ScorePlot(Widget):
     ) -> None:
         super().__init__("plot-scores", rect, spoken)
         self._marks, self._means = curve.marks[-SHOWN:], curve.means[-SHOWN:]
-        self._note, self._say = note, say
+        self._note, self._say, self._rated = note, say, curve.rated
         self.marked = marked if marked is not None and marked < len(self._marks) else None
 
     def adjust(self, step: int) -> bool:
@@ -96,7 +97,8 @@ class ScorePlot(Widget):
     def _plot(self) -> Rect:
         """The part of the rect in which the curve lies."""
         pad = self._pad
-        left, height = self.rect.left + round(pad * _PAD_LEFT), self.rect.height - pad * _PAD_FOOT
+        left = self.rect.left + round(pad * (_PAD_RATED if self._rated else _PAD_LEFT))
+        height = self.rect.height - pad * _PAD_FOOT
         plot = Rect(left, self.rect.top, 0, height)
         plot.width = self.rect.right - plot.left
         return plot
