@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[1]
 SYSTEM_PYTHON = "/usr/bin/python3"
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 NEEDED = "dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
-PATIENCE_SECONDS = 240.0
+PATIENCE_SECONDS = 900.0
 """What one game may take."""
 LANGUAGES = ("en", "de", "fr")
 

@@ -26,7 +26,7 @@ LEAVES = (*PRESSED[:-1], "label", "static", "heading", "slider", "text", "link")
 """Below these nothing is looked for: each question goes over the bus."""
 LOOKS = 0.05
 """Seconds between two looks at the tree."""
-ENOUGH = 14
+ENOUGH = 6
 """Presses within one decision, after which it is brought to an end."""
 UGLY = re.compile(r"\.\.|\.,|,,| [:;,.]|: *\.|\{|\}|<[a-z/]")
 """What no sentence that is spoken may hold: doubled stops, a stop after a space, marks of our own."""
