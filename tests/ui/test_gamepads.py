@@ -30,8 +30,10 @@ from .pad_player import PadHeir, PadPlayer
 
 
 @pytest.fixture(autouse=True)
-def the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def swiftly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run, and few pictures."""
     deal_alike(monkeypatch, 1)
+    paint_seldom(monkeypatch, 100)
 
 
 @pytest.fixture
@@ -238,10 +240,7 @@ GAMES = [
         for n, game in enumerate(GAMES)
     ],
 )
-def test_a_whole_game_is_played_by_pad_alone(
-    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, game: SetUp, language: str
-) -> None:
-    paint_seldom(monkeypatch, 100)
+def test_a_whole_game_is_played_by_pad_alone(open_app: OpenApp, game: SetUp, language: str) -> None:
     heir = PadHeir(open_app(language=language), 3, frame=0.1)
     heir.wait()
     heir.start(game)

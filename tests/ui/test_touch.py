@@ -17,7 +17,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.widget import Widget, WidgetRole
 from crypt_game.ui.widgets import ListRow, ScrollArea
 
-from .conditions import deal_alike
+from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
 from .driving import ScreenPlayer
 
@@ -60,9 +60,15 @@ class Hand(ScreenPlayer):
         return self.scene
 
 
-@pytest.fixture
-def hand(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> Hand:
+@pytest.fixture(autouse=True)
+def swiftly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run, and few pictures."""
     deal_alike(monkeypatch, 1)
+    paint_seldom(monkeypatch, 100)
+
+
+@pytest.fixture
+def hand(open_app: OpenApp) -> Hand:
     app = open_app()
     navigation.open_at_start(app)
     app.go_to(destinations.NewGame(plan(Mode.STANDARD, 2), 7))
