@@ -36,3 +36,5 @@ menu-riddles-detail = { $solved ->
     [0] Vind de beste claim
    *[other] { $solved } opgelost
 }
+menu-campaign = De erfenis
+menu-campaign-detail = Zestien hoofdstukken

@@ -41,3 +41,5 @@ menu-riddles-detail = { $solved ->
     [0] Znajdź najlepszy ruch
    *[other] Rozwiązane: { $solved }
 }
+menu-campaign = Spadek
+menu-campaign-detail = Szesnaście rozdziałów
