@@ -87,15 +87,9 @@ class DirtyParts:
             self._lying.clear()
             self._sheet = Surface(surface.get_size(), SRCALPHA)
         damage = self._taken_up({part.place for part in parts})
-        if not self._lying:
-            damage, self._dim = [surface.get_rect()], []
-        elif light != self._light:
-            self._dim = _strips(surface.get_rect())
-        self._light = light
+        damage += self._relit(surface.get_rect(), light)
         if stale is not None:
             damage.append(stale)
-        if self._dim:
-            damage.append(self._dim.pop())
         changed = [part for part in parts if self._has_changed(part)]
         waiting = [part for part in changed if self._can_wait(part)]
         pressing = [part for part in changed if not self._can_wait(part)]
@@ -129,6 +123,16 @@ class DirtyParts:
                 else:
                     surface.blit(art, part.region, special_flags=BLEND_PREMULTIPLIED)
         surface.set_clip(None)
+
+    def _relit(self, whole: Rect, light: Hashable) -> list[Rect]:
+        """Where the ground is to be put down in this light: all of it if nothing lies yet, else strip by
+        strip."""
+        if not self._lying:
+            self._light, self._dim = light, []
+            return [whole]
+        if light != self._light:
+            self._light, self._dim = light, _strips(whole)
+        return [self._dim.pop()] if self._dim else []
 
     def _has_changed(self, part: TablePart) -> bool:
         lying = self._lying.get(part.place)
