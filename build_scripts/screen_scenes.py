@@ -80,6 +80,7 @@ from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.settings.scene import SECTIONS
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 from crypt_game.ui.scenes.table.coached_table import CoachedTable
 from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.scenes.table.riddle_table import RiddleScene
@@ -430,6 +431,14 @@ def statistics(app: App) -> None:
     run(app, 1)
 
 
+def honours(app: App) -> None:
+    """The honours over the statistics, whatever was played."""
+    statistics(app)
+    scene = app.stack.top
+    assert isinstance(scene, StatisticsScene)
+    scene.open_honours()
+
+
 def empty_statistics(app: App) -> None:
     navigation.pages.open_statistics(app, GameList(app.folders.saves / "of nobody"))
     run(app, 1)
@@ -593,6 +602,7 @@ SCENES: dict[str, Maker] = {
     "box": box,
     "chronicle": chronicle,
     "replay-3": replay(Mode.STANDARD, 3, 0.5),
+    "filming": pressed(replay(Mode.STANDARD, 3, 0.5), "share", "film"),
     "replay-solo": replay(Mode.SOLO, 1, 0.4),
     "replay-twins": replay(Mode.TWINS, 2, 0.3, over=False),
     "replay-clash": replay(Mode.CLASH, 8, 0.7),
@@ -611,7 +621,7 @@ SCENES: dict[str, Maker] = {
     "library-empty": library_of(Which.ALL, "of nobody"),
     "setup-series": pressed(setup(FOUR), "series"),
     "day": day_page,
-    "honours": pressed(statistics, "honours"),
+    "honours": honours,
     "statistics": statistics,
     "statistics-person": pressed(statistics, "by-person", "kind-1"),
     "statistics-empty": from_menu(empty_statistics),
