@@ -38,8 +38,13 @@ _DRAWING = frozenset(
         *("drawing.effects", "drawing.idle_animation", "drawing.piece_motions"),
     }
 )
-_WIDGETS = frozenset({"devices", "ui.focus", "ui.input", "ui.input_devices", "ui.widget", "ui.widgets"})
-_CONTROLS = _DRAWING | _WIDGETS | {"ui.clipboard"}
+_WIDGETS = frozenset(
+    {
+        *("devices", "controls.focus", "controls.input", "controls.input_devices"),
+        *("controls.widget", "controls.widgets"),
+    }
+)
+_CONTROLS = _DRAWING | _WIDGETS | {"controls.clipboard"}
 _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 # What any scene may import; never another scene.
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
@@ -82,29 +87,31 @@ ALLOWED: dict[str, frozenset[str]] = {
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
     # What draws, on whatever surface.
     "drawing": frozenset(),
+    # What a player presses.
+    "controls": frozenset(),
     # What the window is made of, the lowest first.
     "ui": frozenset(),
     "drawing.theme": frozenset(),
-    "ui.input": frozenset({"devices"}),
-    "ui.input_devices": frozenset({"devices", "ui.input"}),
+    "controls.input": frozenset({"devices"}),
+    "controls.input_devices": frozenset({"devices", "controls.input"}),
     "ui.display": frozenset(),
     "ui.garbage": frozenset(),
     "ui.icon": frozenset({"drawing.canvas"}),
-    "ui.clipboard": frozenset({"desktop"}),
-    "ui.crash_message": frozenset({"desktop", "text", "ui.clipboard", "ui.display"}),
+    "controls.clipboard": frozenset({"desktop"}),
+    "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "ui.display"}),
     "drawing.canvas": frozenset({"drawing.least_recent", "drawing.theme", "drawing.geometry"}),
     "drawing.geometry": frozenset({"drawing.theme"}),
     "drawing.motion": frozenset({"drawing.canvas"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.motion"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
-    "ui.widget": frozenset({"screen_reader", "drawing.canvas", "ui.input"}),
-    "ui.focus": frozenset({"drawing.canvas", "ui.input", "ui.widget"}),
+    "controls.widget": frozenset({"screen_reader", "drawing.canvas", "controls.input"}),
+    "controls.focus": frozenset({"drawing.canvas", "controls.input", "controls.widget"}),
     "ui.accessible_tree": frozenset(
-        {"screen_reader", "voice", "text", "drawing.canvas", "ui.input", "ui.scene", "ui.widget"}
+        {"screen_reader", "voice", "text", "drawing.canvas", "controls.input", "ui.scene", "controls.widget"}
     ),
-    "ui.overlays": _DRAWING | {"ui.focus", "ui.widget"},
-    "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
+    "ui.overlays": _DRAWING | {"controls.focus", "controls.widget"},
+    "controls.widgets": _DRAWING | _WIDGETS | {"screen_reader", "controls.clipboard"},
     "ui.scene": _CONTROLS
     | {"desktop", "opponents", "screen_reader", "sound", "text", "destinations", "drawing.parallax"}
     | {"ui.overlays"},

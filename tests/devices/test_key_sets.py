@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from crypt_game.controls.input import DEFAULT_KEYS, Command, Keymap, key_caption
 from crypt_game.devices.key_sets import KEY_SETS, key_set_of
-from crypt_game.ui.input import DEFAULT_KEYS, Command, Keymap, key_caption
 
 OTHER_HALF = {"left": "yuiophjklnm", "right": "qwertasdfgzxcvb"}
 """Letters of the other half of a QWERTY keyboard."""

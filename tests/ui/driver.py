@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.controls.widget import Widget
 from crypt_game.match.match import Match
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.rules import Action, observe
@@ -25,7 +26,6 @@ from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widget import Widget
 
 from .doing import Doer
 from .driving import FRAME

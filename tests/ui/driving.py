@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import ListRow
 from crypt_game.ui.app import App
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import ListRow
 
 FRAME = 1 / 60
 

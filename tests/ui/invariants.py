@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import pygame
 
+from crypt_game.controls.widgets import TextEntry
 from crypt_game.drawing.canvas.closed_eyes import eyes_area
 from crypt_game.drawing.canvas.fire import flame_area
 from crypt_game.drawing.motion import Animation
@@ -26,7 +27,6 @@ from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widgets import TextEntry
 
 __all__ = ["Errors", "Invariants", "difference", "paint_all", "picture_of"]
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.controls.input import Command
+from crypt_game.controls.widget import Widget
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.input import Command
 from crypt_game.ui.scenes.letter_keys import LetterKeys
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widget import Widget
 
 from .conditions import think_at_once
 from .driver import ButtonHeir

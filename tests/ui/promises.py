@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from crypt_game.controls.input import DEFAULT_KEYS, Command
+from crypt_game.controls.widgets import TextEntry
 from crypt_game.play.board_model import Asking
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.ui.app import App
-from crypt_game.ui.input import DEFAULT_KEYS, Command
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widgets import TextEntry
 
 from .invariants import difference, paint_all, picture_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
-from crypt_game.ui.widget import Widget
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.controls.widget import Widget
 
 
 def hovered(controls: Controls, pos: tuple[int, int]) -> str | None:

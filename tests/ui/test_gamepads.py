@@ -10,12 +10,12 @@ import pytest
 from screen_tables import plan
 
 from crypt_game import destinations
+from crypt_game.controls.input import DEFAULT_KEYS, PAD_COMMANDS, Command
 from crypt_game.rules import Mode
 from crypt_game.rules.events import PushedOut
 from crypt_game.rules.indices import FIRST_SEAT, POOLS, SLOTS, SeatIndex
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.input import DEFAULT_KEYS, PAD_COMMANDS, Command
 from crypt_game.ui.scenes.command_list import CommandList
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause

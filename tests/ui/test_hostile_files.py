@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import crypt_game
+from crypt_game.controls.input import Keymap
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.games.loading import SIZE_LIMIT, LoadError, Problem, load_header, load_sound
 from crypt_game.games.saves import Saves
@@ -28,7 +29,6 @@ from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
 from crypt_game.strict_json import encode_json
 from crypt_game.text import Catalog, available_languages
-from crypt_game.ui.input import Keymap
 
 from .hostile import HOSTILE, LINES, RAW, paths_into, with_other
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from crypt_game.controls.input import HeldKeys
 from crypt_game.ui import navigation
-from crypt_game.ui.input import HeldKeys
 
 from .conftest import OpenApp
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Command, Order, Pointer, PointerKind
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import ListRow, ListView, RowPlace, TypedName
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.input import Command, Order, Pointer, PointerKind
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import ListRow, ListView, RowPlace, TypedName
 
 VIEW = pygame.Rect(100, 50, 300, 95)
 

@@ -8,13 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.ui import navigation
-from crypt_game.ui.focus import Controls
 from crypt_game.ui.overlays import ToastRack, Tooltips
-from crypt_game.ui.widget import Tip, Widget
 
 from .conftest import OpenApp
 from .fitting import replace_everywhere, replace_text

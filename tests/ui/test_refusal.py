@@ -16,9 +16,10 @@ import pytest
 
 from crypt_game import launch
 from crypt_game.cli import Options
+from crypt_game.controls import clipboard
 from crypt_game.games.loading import load
 from crypt_game.games.saves import Saves
-from crypt_game.ui import clipboard, navigation
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.library.scene import LibraryScene
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.controls import clipboard
 from crypt_game.desktop.crash import report_text
 from crypt_game.games.store import begin_game
 from crypt_game.match.game_code import NUMBER_BITS, BadCode, code_of, read_code, stretched_seed
@@ -23,7 +24,7 @@ from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import Chance, GameSetup, Mode
 from crypt_game.rules.chance import commitment, draw
 from crypt_game.rules.record import Chanced
-from crypt_game.ui import clipboard, navigation
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.crash_context import circumstances
 from crypt_game.ui.scenes.library.scene import LibraryScene

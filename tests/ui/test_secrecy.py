@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
+from crypt_game.controls.input import Command, Order
 from crypt_game.games import game_list
 from crypt_game.games.store import Opened, open_game
 from crypt_game.match.match import Match
@@ -36,7 +37,6 @@ from crypt_game.rules.view import SeatView
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import place_in, window_node
 from crypt_game.ui.app import App
-from crypt_game.ui.input import Command, Order
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.scene import TableScene

@@ -8,14 +8,14 @@ from screen_scenes import SCENES
 from screen_tables import plan
 
 from crypt_game import destinations
+from crypt_game.controls.widget import Widget, WidgetRole
+from crypt_game.controls.widgets import ListRow, ScrollArea
 from crypt_game.rules import Mode
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.letter_keys import LetterKeys
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widget import Widget, WidgetRole
-from crypt_game.ui.widgets import ListRow, ScrollArea
 
 from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp

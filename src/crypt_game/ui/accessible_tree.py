@@ -13,6 +13,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import Command, Order
+from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.screen_reader import (
     WINDOW,
@@ -25,9 +27,7 @@ from crypt_game.screen_reader import (
 )
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
-from crypt_game.ui.input import Command, Order
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.widget import Widget
 from crypt_game.voice import WindowNow
 
 __all__ = ["answer", "focused_node", "look_at", "place_in", "window_node"]

@@ -15,6 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from crypt_game.controls.input import ELSE, Command, Intent, Keymap, Order
+from crypt_game.controls.input_devices import InputDevices
+from crypt_game.controls.widgets import TextEntry
+from crypt_game.controls.widgets.gui import Gui
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import CommandPanel, Destination, LetterPanel
@@ -31,13 +35,9 @@ from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui.accessible_tree import answer, look_at, place_in
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
-from crypt_game.ui.input import ELSE, Command, Intent, Keymap, Order
-from crypt_game.ui.input_devices import InputDevices
 from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
-from crypt_game.ui.widgets import TextEntry
-from crypt_game.ui.widgets.gui import Gui
 from crypt_game.voice import Listeners
 
 if TYPE_CHECKING:

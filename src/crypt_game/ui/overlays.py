@@ -12,6 +12,8 @@ from typing import Literal
 
 import pygame
 
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.fire import draw_flame
@@ -23,8 +25,6 @@ from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import Frame, IconSize, Space
 from crypt_game.drawing.motion import in_out_sine
 from crypt_game.drawing.theme import channel
-from crypt_game.ui.focus import Controls
-from crypt_game.ui.widget import Tip, Widget
 
 __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
 

@@ -14,6 +14,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.controls.input_devices import InputDevices
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets.gui import Gui
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import Destination
@@ -26,12 +31,7 @@ from crypt_game.screen_reader import SpokenText, node_words
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
-from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
-from crypt_game.ui.input_devices import InputDevices
 from crypt_game.ui.overlays import Curtain, ToastKind
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents

@@ -9,6 +9,8 @@ import pygame
 import pytest
 from pygame import Rect
 
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
@@ -17,9 +19,7 @@ from crypt_game.drawing.motion import Animation, Motion, wait
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.event_animations import together
-from crypt_game.ui.focus import Controls
 from crypt_game.ui.scenes.table.table_keys import focus_is_on_info
-from crypt_game.ui.widget import Widget, WidgetRole
 
 from ..conftest import OpenApp
 

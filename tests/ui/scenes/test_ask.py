@@ -11,13 +11,13 @@ import pygame
 import pytest
 from pygame_gui.core import UIContainer
 
+from crypt_game.controls.widgets.gui import KEY_REPEATS
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.ui import navigation
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
-from crypt_game.ui.widgets.gui import KEY_REPEATS
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer

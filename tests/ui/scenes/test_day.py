@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.controls import clipboard
 from crypt_game.daily.crypt_of_day import luck_of, plan_of
 from crypt_game.daily.tries import state_of_day
 from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.strict_json import encode_json
-from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.day import DayScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene

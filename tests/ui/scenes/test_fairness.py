@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from crypt_game.controls import clipboard
 from crypt_game.match.game_code import code_of
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
@@ -15,7 +16,7 @@ from crypt_game.match.rolls import throws_of
 from crypt_game.rules import Mode
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.record import Chanced
-from crypt_game.ui import clipboard, navigation
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.menu import MenuScene

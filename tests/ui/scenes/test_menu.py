@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.controls.widgets import Button
 from crypt_game.daily.crypt_of_day import crypt_of, luck_of
 from crypt_game.daily.door_words import door_words
 from crypt_game.daily.tries import DayState
@@ -27,7 +28,6 @@ from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widgets import Button
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer

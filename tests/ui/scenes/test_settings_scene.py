@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.controls.input import DEFAULT_KEYS, Command, Keymap
+from crypt_game.controls.widget import Widget
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
-from crypt_game.ui.widget import Widget
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer

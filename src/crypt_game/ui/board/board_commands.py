@@ -9,6 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from crypt_game import destinations
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.input import Command
+from crypt_game.controls.widget import WidgetRole
 from crypt_game.play.board_model import Asking
 from crypt_game.play.set_ledger import ledger_words, own_sets_words
 from crypt_game.play.spoken_table import spoken_turn
@@ -21,10 +24,7 @@ from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.board.board_targets import BoardPlace
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import WidgetRole
 
 __all__ = ["BoardCommands"]
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from crypt_game.controls.input import Command
+from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.luck_source import Secrecy
@@ -31,9 +33,7 @@ from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over
-from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widget import Widget
 
 __all__ = ["BoardScene"]
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from crypt_game.controls.input import Intent, Point, Pointer
+from crypt_game.controls.widget import Tip, Widget, WidgetLook, WidgetRole
 from crypt_game.drawing.canvas import ButtonState, Canvas
 from crypt_game.drawing.canvas.light import draw_lift
 from crypt_game.drawing.canvas.panels import draw_button, draw_outline
 from crypt_game.play.spots import LargeSpot
-from crypt_game.ui.input import Intent, Point, Pointer
-from crypt_game.ui.widget import Tip, Widget, WidgetLook, WidgetRole
 
 __all__ = ["BoardPlace", "CardTarget", "PeekButton", "RewardGlyph"]
 

@@ -5,6 +5,7 @@ Words only, from a model; never more than the viewer may know.
 
 from __future__ import annotations
 
+from crypt_game.controls.widget import Tip
 from crypt_game.drawing.canvas import escape
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.opponents.levels import Temper
@@ -22,7 +23,6 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.widget import Tip
 
 __all__ = [
     "card_name",

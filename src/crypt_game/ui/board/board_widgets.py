@@ -7,6 +7,8 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip, Widget, WidgetRole
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spoken_table import seat_words
@@ -30,8 +32,6 @@ from crypt_game.ui.board.board_tips import (
 )
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.widget import Tip, Widget, WidgetRole
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["card_targets", "info_places", "top_buttons"]
 

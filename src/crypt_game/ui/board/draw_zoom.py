@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
@@ -28,7 +29,6 @@ from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.widget import Tip
 
 __all__ = ["draw_zoom", "zoomed_spot"]
 

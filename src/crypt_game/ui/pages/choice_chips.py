@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip, level
 from crypt_game.drawing import theme
 from crypt_game.text.language import Say
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["Option", "choice_chips"]
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
@@ -15,7 +16,6 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["MOST_CHIPS", "ChoiceList", "choice_button"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from crypt_game.ui import clipboard
+from crypt_game.controls import clipboard
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import Button, ButtonFace
 
 
 def copy_button(

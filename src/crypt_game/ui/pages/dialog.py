@@ -9,6 +9,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_dialog_box
@@ -16,8 +18,6 @@ from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.text.language import Say
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine"]
 

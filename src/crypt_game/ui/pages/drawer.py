@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 import pygame
 
+from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.motion import out_cubic
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
 

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Slider, Toggle
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
@@ -22,8 +24,6 @@ from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.choice_list import MOST_CHIPS, choice_button
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, Panel
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Slider, Toggle
 
 __all__ = ["ChoiceRow", "Form", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]
 

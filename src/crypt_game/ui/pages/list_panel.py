@@ -10,13 +10,13 @@ from typing import ClassVar, Final
 
 import pygame
 
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.geometry import Area
 from crypt_game.ui.pages.page import canvas_for, draw_panel_title
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 
 __all__ = ["ListPanel"]
 

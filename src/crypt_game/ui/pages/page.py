@@ -9,14 +9,14 @@ from typing import Final
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.input import Command, Intent, Order
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
-from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = [
     "PAGE_EDGE",

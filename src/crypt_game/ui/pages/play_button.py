@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Align, Canvas, button_ink
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import Button
 
 __all__ = ["PlayButton"]
 

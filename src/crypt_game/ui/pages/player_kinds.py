@@ -10,6 +10,9 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.input import Intent, Pointer, PointerKind
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, button_ink
 from crypt_game.drawing.canvas.forms import draw_strength
@@ -18,10 +21,7 @@ from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["KindButton", "KindList", "kind_icon", "kind_strength"]
 

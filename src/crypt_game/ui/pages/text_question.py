@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import LineFace, TextEntry
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.ui.pages.dialog import DIALOG_EDGE, Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import LineFace, TextEntry
 
 __all__ = ["TextQuestion"]
 

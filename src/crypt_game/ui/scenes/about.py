@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from crypt_game import __version__
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
@@ -13,7 +14,6 @@ from crypt_game.drawing.geometry import Box
 from crypt_game.match.players import HOUSES, Title
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["AboutScene"]
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from crypt_game import destinations
 from crypt_game.campaign import CHAPTERS, Chapter, open_chapters
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Box
 from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of
@@ -15,7 +16,6 @@ from crypt_game.text.players_sentence import players_sentence
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["CampaignScene"]
 

@@ -7,13 +7,13 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import Command
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.play.board_model import ChronicleLine
-from crypt_game.ui.input import Command
 from crypt_game.ui.pages.drawer import Drawer
 from crypt_game.ui.scene import AppServices
 

@@ -8,12 +8,12 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import Command, Intent, Order
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.geometry import Space
-from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
 

@@ -8,16 +8,16 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.input import Point
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.geometry import Space
 from crypt_game.match.game_code import in_groups
 from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
-from crypt_game.ui.input import Point
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
 
 __all__ = ["CutTheDeck"]
 

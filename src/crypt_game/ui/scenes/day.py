@@ -11,6 +11,9 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game import destinations
+from crypt_game.controls.input import Command, Intent, Order
+from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.daily.day_words import (
     date_in_words,
     day_sentences,
@@ -26,12 +29,9 @@ from crypt_game.drawing.canvas.calendar_day import DayLook, draw_calendar_day
 from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["DayScene"]
 

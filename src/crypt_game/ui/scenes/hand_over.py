@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_flames
@@ -15,7 +16,6 @@ from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.match.players import Player
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["HandOver"]
 

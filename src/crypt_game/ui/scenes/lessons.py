@@ -6,6 +6,8 @@ from functools import partial
 from typing import Final
 
 from crypt_game import destinations
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind
 from crypt_game.drawing.geometry import Box
@@ -13,8 +15,6 @@ from crypt_game.lessons.course import BASICS, MORE
 from crypt_game.lessons.progress import Progress
 from crypt_game.screen_reader import ended
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["LessonListScene"]
 

@@ -8,15 +8,15 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import Command, Intent, Order
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.devices.typed_line import TypedLine
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.canvas.panels import draw_dialog_box, draw_inset
 from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.sound import Cue
-from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["LetterKeys"]
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pygame import Rect
 
 from crypt_game import __version__, destinations
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.daily.door_words import door_words
 from crypt_game.daily.tries import state_of_day
 from crypt_game.destinations import Destination
@@ -28,8 +30,6 @@ from crypt_game.text.players_sentence import remembered_players_sentence
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.scene import MOST_SHIFT, AppServices, Scene
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 if TYPE_CHECKING:
     from crypt_game.games.unfinished import Unfinished

@@ -8,6 +8,7 @@ from typing import Final, get_args
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.desktop.settings import HeirsPace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
@@ -16,7 +17,6 @@ from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.match.match import Match
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["Pause"]
 

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Final
 
 from crypt_game import destinations
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Box
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import RiddleKind
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["RiddleListScene"]
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from crypt_game.controls import clipboard
 from crypt_game.games.game_list import Which
 from crypt_game.games.library import rename
 from crypt_game.rules import Mode
-from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.library.scene import LibraryScene
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.controls import clipboard
 from crypt_game.rules import Mode
-from crypt_game.ui import clipboard
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from ...conftest import OpenApp

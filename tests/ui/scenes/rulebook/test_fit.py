@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from pseudo_language import write_pseudo_language
 
+from crypt_game.controls.input import Command, Order
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.text.reading_position import PagePosition
 from crypt_game.ui.app import App
-from crypt_game.ui.input import Command, Order
 from crypt_game.ui.scene import Resources
 from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from crypt_game.controls.input import Pointer, PointerKind
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.input import Pointer, PointerKind
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
 

@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.controls.widget import Widget
 from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
 from crypt_game.games.statistics_table import TableRow
@@ -28,7 +29,6 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.statistics.plots import ScorePlot
 from crypt_game.ui.scenes.statistics.scene import StatisticsScene
-from crypt_game.ui.widget import Widget
 
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer

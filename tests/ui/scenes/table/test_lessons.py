@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.controls.widgets import Button
 from crypt_game.lessons.course import BASICS, LESSONS
 from crypt_game.lessons.progress import Progress
 from crypt_game.lessons.reading import lesson_named
@@ -19,7 +20,6 @@ from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.table.explaining_table import places_of
 from crypt_game.ui.scenes.table.lesson_table import LessonScene
-from crypt_game.ui.widgets import Button
 
 from ...conditions import paint_seldom
 from ...conftest import OpenApp

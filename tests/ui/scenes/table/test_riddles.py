@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.controls.widgets import Button
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import Riddle, RiddleKind
@@ -19,7 +20,6 @@ from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.riddle_list import RiddleListScene
 from crypt_game.ui.scenes.table.riddle_table import RiddleScene
-from crypt_game.ui.widgets import Button
 
 from ...conditions import paint_seldom
 from ...conftest import OpenApp

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button
 from crypt_game.play.board_model import BoardModel, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.divvy_split import sensible_split
@@ -15,8 +17,6 @@ from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
 from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button
 
 from ...board.staging import (
     MODES,

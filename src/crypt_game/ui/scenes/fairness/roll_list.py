@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import ListRow, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline
@@ -14,8 +16,6 @@ from crypt_game.drawing.geometry import Box
 from crypt_game.match.rolls import Throw
 from crypt_game.text.language import Say
 from crypt_game.ui.scenes.fairness.luck_table import figure
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["NAME_ROOM", "ROW", "RollRow", "Roller"]
 ROW: Final = 46

@@ -7,6 +7,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
@@ -33,8 +35,6 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow
 from crypt_game.ui.scenes.fairness.verdict_panel import draw_faces, draw_facts, draw_verdict, finding_of
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["FairnessScene"]
 

@@ -9,6 +9,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widgets import ListRow, ListView, RowChoice, RowPlace, TypedName
 from crypt_game.desktop.folder_reader import FolderReader
 from crypt_game.desktop.given_path import (
     FolderContent,
@@ -27,8 +29,6 @@ from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.text_question import Accept, TextQuestion
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import Widget, WidgetLook
-from crypt_game.ui.widgets import ListRow, ListView, RowChoice, RowPlace, TypedName
 
 __all__ = ["FileQuestion"]
 

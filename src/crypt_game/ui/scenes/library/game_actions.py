@@ -13,6 +13,9 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls import clipboard
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.desktop.plain_files import FileTooLarge
@@ -27,13 +30,10 @@ from crypt_game.games.saves import SUFFIX
 from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
-from crypt_game.ui import clipboard
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.file_question import FileQuestion
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["GameActions"]
 

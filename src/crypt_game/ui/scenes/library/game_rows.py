@@ -8,16 +8,16 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from crypt_game.controls.input import Point
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import ListRow, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_inset, draw_row
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.games.game_words import RowWords
-from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "picture_size"]
 

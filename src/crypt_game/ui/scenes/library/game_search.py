@@ -7,10 +7,10 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, LineFace, TextEntry
 from crypt_game.drawing import theme
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry
 
 __all__ = ["GameSearch", "matches"]
 

@@ -14,6 +14,9 @@ from typing import Final
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.input import Command, Intent, Order
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowChoice, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet, nothing_yet_places
@@ -21,7 +24,6 @@ from crypt_game.drawing.geometry import Box, Frame
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import row_words, spoken_words, title_words
-from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, inside
 from crypt_game.ui.scene import AppServices
@@ -30,8 +32,6 @@ from crypt_game.ui.scenes.library.game_details import GameDetails
 from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.game_search import GameSearch, matches
 from crypt_game.ui.scenes.library.thumbnails import Thumbnails
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowChoice, RowPlace
 
 __all__ = ["LibraryScene"]
 

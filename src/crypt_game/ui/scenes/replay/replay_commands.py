@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from crypt_game import destinations
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.widgets import MarkKind
 from crypt_game.match.replay_steps import ReplayStep, ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
@@ -19,9 +21,7 @@ from crypt_game.text.participants import Message
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.focus import Controls
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import MarkKind
 
 __all__ = ["ReplayCommands", "ReplayStatus", "marks_of"]
 

@@ -9,6 +9,8 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import escape
 from crypt_game.drawing.canvas.glass import GlassStyle
@@ -24,8 +26,6 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus
-from crypt_game.ui.widget import Tip, Widget
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack
 
 __all__ = ["SPEEDS", "build_replay", "draw_replay"]
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.controls.widget import Widget
 from crypt_game.match.match import Match
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Record
 from crypt_game.ui.board.board_scene import BoardScene
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus, marks_of
 from crypt_game.ui.scenes.replay.replay_tray import build_replay, draw_replay
-from crypt_game.ui.widget import Widget
 
 __all__ = ["ReplayScene"]
 

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import ListRow, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline, draw_outline, draw_row
@@ -14,8 +16,6 @@ from crypt_game.drawing.canvas.pieces import draw_badge, draw_portrait, portrait
 from crypt_game.drawing.canvas.plots import draw_plot_bar
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.match.players import Player
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["Bar", "LuckRow", "draw_heads"]
 

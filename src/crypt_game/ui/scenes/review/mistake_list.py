@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import ListRow, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_button, draw_row
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.review_words import MistakeWords
 from crypt_game.text.language import Say
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["MistakeRow", "mistake_height"]
 

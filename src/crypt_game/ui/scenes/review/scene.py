@@ -8,6 +8,8 @@ from typing import Final
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.canvas.forms import draw_groove
@@ -26,8 +28,6 @@ from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_fo
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
 from crypt_game.ui.scenes.review.mistake_list import MistakeRow, mistake_height
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["ReviewScene"]
 

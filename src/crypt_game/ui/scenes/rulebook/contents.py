@@ -8,6 +8,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widgets import ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_button, draw_hairline, draw_row
@@ -16,8 +18,6 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.text.reading_position import ReadingPosition
 from crypt_game.text.rulebook import Section
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widget import Widget, WidgetLook
-from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["Contents", "ContentsRow"]
 

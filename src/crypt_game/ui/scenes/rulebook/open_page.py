@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.canvas.parchment import draw_parchment
@@ -22,7 +23,6 @@ from crypt_game.ui.scenes.rulebook.chapter_composer import lay_out
 from crypt_game.ui.scenes.rulebook.chapter_layout import ChapterLayout
 from crypt_game.ui.scenes.rulebook.example_show import Pace
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
-from crypt_game.ui.widget import Widget
 
 __all__ = ["OpenPage"]
 

@@ -12,14 +12,14 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import Point
+from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widgets import ScrollArea
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.pieces import draw_pill
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.input import Point
-from crypt_game.ui.widget import Widget, WidgetLook
-from crypt_game.ui.widgets import ScrollArea
 
 __all__ = ["FootLink", "PageScroll", "Pill", "ReplayExample", "Scrolled"]
 

@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.controls.input import Command, Intent, Order, PointerKind
+from crypt_game.controls.widgets import ScrollArea
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.parchment import draw_parchment
@@ -17,11 +19,9 @@ from crypt_game.rules.setup import GameSetup
 from crypt_game.sound import Cue
 from crypt_game.text.rulebook import Section
 from crypt_game.text.table_reference import table_reference
-from crypt_game.ui.input import Command, Intent, Order, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
-from crypt_game.ui.widgets import ScrollArea
 
 __all__ = ["QuickReference"]
 

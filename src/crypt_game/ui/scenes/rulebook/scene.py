@@ -8,13 +8,14 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.controls.widget import Widget
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.sound import Cue
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
@@ -25,7 +26,6 @@ from crypt_game.ui.scenes.rulebook.open_page import OpenPage
 from crypt_game.ui.scenes.rulebook.page_links import FootLink
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 from crypt_game.ui.scenes.rulebook.search_bar import SearchBar
-from crypt_game.ui.widget import Widget
 
 __all__ = ["RulebookScene"]
 

@@ -10,14 +10,14 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, LineFace, TextEntry
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.text.reading_position import ReadingPosition
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry
 
 __all__ = ["SearchBar"]
 

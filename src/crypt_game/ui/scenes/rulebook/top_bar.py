@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Area, IconSize, Space
@@ -13,8 +15,6 @@ from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.choice_list import MOST_CHIPS, choice_button
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import TOP_BAR, chips_from
-from crypt_game.ui.widget import Tip, Widget
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["chips", "draw_language", "ways"]
 _SIDE, _GAP, _TITLE_AT, _TITLE_GAP, _TITLE_WIDTH = 48, 10, 125, 34, 700

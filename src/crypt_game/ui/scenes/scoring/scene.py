@@ -7,6 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.daily.game_end import GameEndPar
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
@@ -24,7 +27,6 @@ from crypt_game.play.score_words import headline, spoken_row
 from crypt_game.rules import Rank
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.sound import Cue, Mood, Passage
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
@@ -32,8 +34,6 @@ from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
 from crypt_game.ui.scenes.scoring.result_picture import ResultPicture
 from crypt_game.ui.scenes.scoring.stage import ReckoningStage
 from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
-from crypt_game.ui.widget import Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["ScoringScene"]
 

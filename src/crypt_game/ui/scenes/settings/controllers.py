@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from crypt_game.controls.input import PAD_COMMANDS
 from crypt_game.devices.pad_buttons import PadButton, PadFamily, sign_of
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.text.language import Say
-from crypt_game.ui.input import PAD_COMMANDS
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene
 from crypt_game.ui.scene import AppServices

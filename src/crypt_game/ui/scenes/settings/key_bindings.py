@@ -9,17 +9,17 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import DEFAULT_KEYS, Command, key_caption
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_button, draw_hairline, draw_row
 from crypt_game.drawing.geometry import Box, Space
-from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings.settings_groups import hands
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["KeyList", "Rebinding"]
 

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip, level
 from crypt_game.desktop.settings import Settings
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
@@ -19,7 +20,6 @@ from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HE
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import KeyList
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["SECTIONS", "SettingsScene"]
 

@@ -11,6 +11,8 @@ import pygame
 from pygame import Rect
 
 from crypt_game import destinations
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import RAISED, Reach, draw_drop_shadow
@@ -24,8 +26,6 @@ from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
 from crypt_game.text.participants import side_name
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["CollectorCards"]
 

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
+from crypt_game.controls import clipboard
+from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing.geometry import Box
 from crypt_game.match.game_code import BadCode, code_of_game, is_of_day, read_code
-from crypt_game.ui import clipboard
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.setup.section import SetupSection
-from crypt_game.ui.widget import Tip, Widget
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["CryptChoice"]
 

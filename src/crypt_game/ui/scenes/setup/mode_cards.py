@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
@@ -16,8 +18,6 @@ from crypt_game.drawing.canvas.vector import cut_round, filled, gradient, pictur
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.rules.terms import Mode
 from crypt_game.ui.scenes.setup.section import SetupSection
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["ModeCards"]
 

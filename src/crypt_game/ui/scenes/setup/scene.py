@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.widgets import TextEntry
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.game_code import CodedGame, code_of_game
@@ -26,7 +27,6 @@ from crypt_game.ui.scenes.setup.mode_cards import ModeCards
 from crypt_game.ui.scenes.setup.seat_cards import SeatCards, SeatPortrait
 from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.scenes.setup.start_options import StartOptions
-from crypt_game.ui.widgets import TextEntry
 
 __all__ = ["SetupScene"]
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, LineFace, TextEntry, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, portrait_bust
@@ -26,8 +28,6 @@ from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import SeatEditorPlaces, draw_seat, seat_places
 from crypt_game.ui.scenes.setup.ranks import draw_ranks
 from crypt_game.ui.scenes.setup.section import Host, SetupSection, said_name
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry, level
 
 __all__ = ["SeatCards"]
 

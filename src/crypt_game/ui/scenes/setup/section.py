@@ -10,6 +10,7 @@ from typing import Protocol
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Area, Box
 from crypt_game.match.game_code import CodedGame
@@ -20,7 +21,6 @@ from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.card_turns import CardTurns
 from crypt_game.ui.scenes.setup.layout import SetupLayout
-from crypt_game.ui.widget import Widget
 
 __all__ = ["Host", "SetupSection", "said_name"]
 

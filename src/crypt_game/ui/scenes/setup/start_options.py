@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, Toggle, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_panel
@@ -19,8 +21,6 @@ from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.scenes.setup.section import SetupSection
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, Toggle, level
 
 __all__ = ["StartOptions"]
 

@@ -7,14 +7,14 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import ListRow, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.geometry import Space
 from crypt_game.games.statistics_words import COLUMNS
 from crypt_game.text.language import Say
-from crypt_game.ui.widget import WidgetLook
-from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["KindRow", "column_of", "draw_heads"]
 

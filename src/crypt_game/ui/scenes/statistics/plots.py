@@ -10,6 +10,8 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.input import Point
+from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.axis import Axis
@@ -29,8 +31,6 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.games.statistics_table import MEAN_OF, Curve
 from crypt_game.match.statistics import BUCKET, SeriesGame
 from crypt_game.text.language import Say
-from crypt_game.ui.input import Point
-from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["SHOWN", "BarPlot", "LuckPlot", "ScorePlot"]
 

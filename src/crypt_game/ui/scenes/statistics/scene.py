@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.input import Intent, Pointer, PointerKind
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet
@@ -25,14 +28,11 @@ from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import SeriesGame, Tally
 from crypt_game.rules import Mode, Rank
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from crypt_game import destinations
+from crypt_game.controls.focus import Controls
 from crypt_game.devices.own_pads import may_uncover
 from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.match import Undo
@@ -38,7 +39,6 @@ from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.focus import Controls
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.draft_commands import DraftCommands
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.input import Point
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.new_draft import AnyDraft
@@ -12,8 +14,6 @@ from crypt_game.rules import Illegal
 from crypt_game.rules.indices import SLOTS, SlotIndex
 from crypt_game.text.refusal_text import explain
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Point
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.lookups import TableLookups
 

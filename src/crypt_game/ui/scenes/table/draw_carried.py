@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.controls.input import Point
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.drawing.canvas.panels import draw_outline
@@ -12,7 +13,6 @@ from crypt_game.play.board_model import BoardModel
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.indices import SLOTS
 from crypt_game.ui.board.layout_crypt import CryptPlaces
-from crypt_game.ui.input import Point
 
 __all__ = ["draw_carried"]
 

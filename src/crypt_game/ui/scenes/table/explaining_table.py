@@ -10,6 +10,8 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.fire import flame_area
@@ -31,8 +33,6 @@ from crypt_game.ui.scenes.table.explanation_panel import (
     draw_path,
     place_beside,
 )
-from crypt_game.ui.widget import Tip, Widget
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["BesideButton", "ExplainingTable", "Explanation", "places_of"]
 

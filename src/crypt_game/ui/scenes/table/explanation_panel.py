@@ -8,11 +8,11 @@ from typing import Final, NamedTuple, Protocol
 import pygame
 from pygame import Rect
 
+from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import DIALOG, draw_outline, draw_plate
 from crypt_game.drawing.geometry import Box, Frame, Space
-from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["ExplanationPanel", "PanelLine", "PanelText", "Sentence", "Spotlight", "draw_path", "place_beside"]
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from crypt_game import destinations
+from crypt_game.controls.input import Command
+from crypt_game.controls.widget import Widget, WidgetRole
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Area, Box
 from crypt_game.lessons.course import next_lesson
@@ -20,14 +23,11 @@ from crypt_game.match.players import PlayerKind
 from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
-from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widget import Widget, WidgetRole
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["LessonScene"]
 

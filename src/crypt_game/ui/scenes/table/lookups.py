@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_game import destinations
+from crypt_game.controls.focus import Controls
 from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.play.advice import Advice
@@ -18,7 +19,6 @@ from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.focus import Controls
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["TableLookups"]

@@ -10,6 +10,8 @@ from functools import partial
 from typing import Final
 
 from crypt_game import destinations
+from crypt_game.controls.widget import Widget, WidgetRole
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Area, Box
 from crypt_game.play.board_model import Waiting
@@ -27,8 +29,6 @@ from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanatio
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.riddle_commands import RiddleCommands
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.widget import Widget, WidgetRole
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["RiddleScene"]
 

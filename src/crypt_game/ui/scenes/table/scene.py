@@ -11,6 +11,8 @@ import logging
 from collections.abc import Sequence
 
 from crypt_game import destinations
+from crypt_game.controls.input import Command, Intent, Order
+from crypt_game.controls.widget import Widget
 from crypt_game.devices.own_pads import pad_of
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
@@ -24,7 +26,6 @@ from crypt_game.rules.events import PushedOut
 from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
-from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.advice_panel import AdviceText, draw_proposed
 from crypt_game.ui.scenes.table.commands import TableCommands
@@ -40,7 +41,6 @@ from crypt_game.ui.scenes.table.table_keys import (
     skips_animation,
 )
 from crypt_game.ui.scenes.table.table_widgets import build_table
-from crypt_game.ui.widget import Widget
 
 __all__ = ["TableScene"]
 

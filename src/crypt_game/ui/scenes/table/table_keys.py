@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import pygame
 
-from crypt_game.ui.focus import Controls
-from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
+from crypt_game.controls.focus import Controls
+from crypt_game.controls.input import Command, Intent, Point, Pointer, PointerKind
+from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
-from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["focus_is_on_info", "lets_computer_act", "lets_go", "orders_of", "run_order", "skips_animation"]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from crypt_game.controls.widget import Tip, Widget, WidgetRole
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.cards import MINI_RADIUS
 from crypt_game.match.luck_source import Secrecy
@@ -27,8 +29,6 @@ from crypt_game.ui.scenes.table.tray_ghost import build_ghost
 from crypt_game.ui.scenes.table.tray_offer import build_offer
 from crypt_game.ui.scenes.table.tray_report import build_report
 from crypt_game.ui.scenes.table.tray_stops import build_stops, stop_places
-from crypt_game.ui.widget import Tip, Widget, WidgetRole
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_table"]
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.widget import Tip
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["TrayButton", "amber_button", "tray_buttons"]
 

@@ -8,6 +8,9 @@ from typing import Literal
 
 from pygame import Rect
 
+from crypt_game.controls.input import Point
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, DieFace
 from crypt_game.drawing.canvas.panels import draw_button, draw_socket
@@ -25,12 +28,9 @@ from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.table_marks import draw_risk_ticks
-from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
 from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 

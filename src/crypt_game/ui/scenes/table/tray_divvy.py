@@ -7,6 +7,8 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_button, draw_hairline, draw_row
@@ -23,8 +25,6 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
 from crypt_game.ui.scenes.table.tray_parts import draw_caption
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_divvy", "draw_share"]
 

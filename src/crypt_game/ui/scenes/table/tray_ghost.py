@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.panels import COLD, ROW, draw_plate
 from crypt_game.drawing.canvas.pieces import draw_die
@@ -18,7 +19,6 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
 from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules
-from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["build_ghost", "draw_groups"]
 

@@ -11,6 +11,8 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widgets import Button, ChoiceChip
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas, DieFace, Knowledge
 from crypt_game.drawing.canvas.cards import MINI_RADIUS, draw_mini_card
@@ -34,8 +36,6 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
 from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
-from crypt_game.ui.widget import Widget, WidgetLook
-from crypt_game.ui.widgets import Button, ChoiceChip
 
 __all__ = ["build_offer", "draw_offer"]
 

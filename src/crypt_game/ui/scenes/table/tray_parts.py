@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.controls.widget import WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.geometry import Space
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.widget import WidgetLook
 
 __all__ = ["draw_caption", "draw_rules", "rise"]
 

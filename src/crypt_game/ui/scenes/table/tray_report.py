@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die
@@ -20,7 +21,6 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
 from crypt_game.ui.scenes.table.tray_parts import draw_rules
-from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["build_report", "draw_report"]
 

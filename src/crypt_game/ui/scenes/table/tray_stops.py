@@ -6,6 +6,8 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.controls.widget import Tip, Widget, WidgetRole
+from crypt_game.controls.widgets import ButtonFace, ChoiceChip, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.match.annotations import ReactionStop
@@ -16,8 +18,6 @@ from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules
-from crypt_game.ui.widget import Tip, Widget, WidgetRole
-from crypt_game.ui.widgets import ButtonFace, ChoiceChip, level
 
 __all__ = ["build_stops", "draw_stops", "stop_places"]
 

@@ -12,6 +12,8 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game import destinations
+from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.canvas.panels import draw_dialog_box
@@ -25,8 +27,6 @@ from crypt_game.ui.pages.page import canvas_for, draw_panel_title
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import draw_seat, seat_places
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["WhoPlays"]
 

@@ -14,11 +14,11 @@ from typing import Final
 
 import pygame
 
+from crypt_game.controls.input import Command, Point
+from crypt_game.controls.widget import Widget, WidgetLook, WidgetRole
+from crypt_game.controls.widgets.scroll import ScrollArea
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.screen_reader import Node, NodeKind, ended
-from crypt_game.ui.input import Command, Point
-from crypt_game.ui.widget import Widget, WidgetLook, WidgetRole
-from crypt_game.ui.widgets.scroll import ScrollArea
 
 __all__ = ["ListRow", "ListView", "RowChoice", "RowPlace", "TypedName"]
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pygame
 
+from crypt_game.controls.input import Point
+from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_slider, draw_toggle
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.input import Point
-from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["Slider", "Toggle"]
 

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.controls.input import Point
+from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_groove
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.ui.input import Point
-from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["MarkKind", "Scrubber", "ScrubberMark"]
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from crypt_game.controls import clipboard
+from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widgets.gui import Gui
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_inset
 from crypt_game.drawing.geometry import Scale
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui import clipboard
-from crypt_game.ui.widget import Widget, WidgetLook
-from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:
     from pygame_gui.elements import UITextEntryLine

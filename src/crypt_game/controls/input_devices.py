@@ -9,10 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from crypt_game.devices.fingers import Fingers, FingerSign, FingerSignKind
-from crypt_game.devices.gamepads import Gamepad, Gamepads
-from crypt_game.devices.pad_buttons import PadPress, name_of, sign_of
-from crypt_game.ui.input import (
+from crypt_game.controls.input import (
     OUTSIDE,
     PAD_COMMANDS,
     WALKING,
@@ -26,6 +23,9 @@ from crypt_game.ui.input import (
     intent_of,
     key_caption,
 )
+from crypt_game.devices.fingers import Fingers, FingerSign, FingerSignKind
+from crypt_game.devices.gamepads import Gamepad, Gamepads
+from crypt_game.devices.pad_buttons import PadPress, name_of, sign_of
 
 __all__ = ["InputDevices"]
 

@@ -8,13 +8,13 @@ from typing import Final, Literal
 
 import pygame
 
+from crypt_game.controls.widget import Tip, Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, button_ink, escape
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.widget import Tip, Widget, WidgetLook
 
 __all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
 

@@ -8,9 +8,9 @@ from enum import Enum, auto
 
 import pygame
 
+from crypt_game.controls.input import Command, Intent, Point
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.input import Command, Intent, Point
 
 __all__ = ["Tip", "Widget", "WidgetLook", "WidgetRole"]
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from crypt_game.controls.input import OUTSIDE, Command, Intent, Order, Point, Pointer, PointerKind
+from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_focus_ring
-from crypt_game.ui.input import OUTSIDE, Command, Intent, Order, Point, Pointer, PointerKind
-from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["Controls"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from crypt_game.controls.input import Command, Intent, Point, Pointer, PointerKind
+from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
-from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["ScrollArea"]
 

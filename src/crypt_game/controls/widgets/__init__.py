@@ -1,0 +1,32 @@
+"""The controls shared by all scenes.
+
+They know the canvas and the focus list, never a scene, the match or the rules.
+"""
+
+from crypt_game.controls.widgets.button import Button, ButtonFace, ChoiceChip, level
+from crypt_game.controls.widgets.list_view import ListRow, ListView, RowChoice, RowPlace, TypedName
+from crypt_game.controls.widgets.scroll import ScrollArea
+from crypt_game.controls.widgets.scrubber import MarkKind, Scrubber, ScrubberMark, ScrubberTrack
+from crypt_game.controls.widgets.slider import Slider, Toggle
+from crypt_game.controls.widgets.text_entry import LineFace, TextEntry
+
+__all__ = [
+    "Button",
+    "ButtonFace",
+    "ChoiceChip",
+    "LineFace",
+    "ListRow",
+    "ListView",
+    "MarkKind",
+    "RowChoice",
+    "RowPlace",
+    "ScrollArea",
+    "Scrubber",
+    "ScrubberMark",
+    "ScrubberTrack",
+    "Slider",
+    "TextEntry",
+    "Toggle",
+    "TypedName",
+    "level",
+]
