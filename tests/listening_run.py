@@ -75,7 +75,7 @@ _WORDS = {
     "person": "setup-mind-person",
     "play": "setup-start",
     "go on": "table-report-go-on",
-    "ghost": "table-ghost-all",
+    "ghost": "table-ghost-next",
     "result": "scoring-result",
     "over": "scoring-title",
     "menu": "scoring-menu",
@@ -151,15 +151,18 @@ def accessibility_bus(env: dict[str, str]) -> Iterator[dict[str, str]]:
     command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
     daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert daemon.stdout is not None
-    found = {"DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
-    command = [launcher, "--launch-immediately"]
-    service = subprocess.Popen(command, env={**env, **found}, stderr=subprocess.DEVNULL)
-    try:
-        yield found
-    finally:
-        for process in (service, daemon):
-            process.terminate()
-            process.wait(timeout=10)
+    with tempfile.TemporaryDirectory(prefix="crypt-bus-") as place:
+        # The launcher has one socket for each such folder, and takes it along when it ends.
+        address = daemon.stdout.readline().strip()
+        found = {"DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": place}
+        command = [launcher, "--launch-immediately"]
+        service = subprocess.Popen(command, env={**env, **found}, stderr=subprocess.DEVNULL)
+        try:
+            yield found
+        finally:
+            for process in (service, daemon):
+                process.terminate()
+                process.wait(timeout=10)
 
 
 def robot(env: dict[str, str]) -> subprocess.Popen[str]:
