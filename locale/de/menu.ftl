@@ -15,7 +15,6 @@ menu-table = { $mode ->
 }
 menu-new-game = Neues Spiel
 menu-campaign = Das Erbe
-menu-campaign-detail = Sechzehn Kapitel
 menu-new-game-detail = Spielart, Spieler, Sammler
 menu-learn = Spielen lernen
 menu-learn-detail = { $done ->
@@ -29,10 +28,6 @@ menu-access = Barrierefreiheit
 menu-access-detail = Große Schrift, Kontrast, Vorlesen
 menu-today = Gruft des Tages
 menu-riddles = Rätsel
-menu-riddles-detail = { $solved ->
-    [0] Zum Knobeln
-   *[other] { $solved } gelöst
-}
 menu-games = Partien
 menu-rules = Spielregeln
 menu-settings = Einstellungen

@@ -15,7 +15,6 @@ menu-table = { $mode ->
 }
 menu-new-game = New game
 menu-campaign = The Inheritance
-menu-campaign-detail = Sixteen chapters
 menu-new-game-detail = Mode, players, Collectors
 menu-learn = Learn to play
 menu-learn-detail = { $done ->
@@ -29,10 +28,6 @@ menu-access = Accessibility
 menu-access-detail = Large text, contrast, read aloud
 menu-today = Today’s crypt
 menu-riddles = Riddles
-menu-riddles-detail = { $solved ->
-    [0] To puzzle over
-   *[other] { $solved } solved
-}
 menu-games = Games
 menu-rules = Rulebook
 menu-settings = Settings

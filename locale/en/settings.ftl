@@ -71,7 +71,7 @@ settings-effects = Dice and cards
 settings-ambience = Torch and room
 settings-music = Music
 settings-voice = Built-in voice
-settings-voice-detail = Reads aloud, where no screen reader does
+settings-voice-detail = Reads aloud without a screen reader
 settings-voice-rate = Rate of speech
 
 settings-hot-seat = At one screen

@@ -15,7 +15,6 @@ menu-table = { $mode ->
 }
 menu-new-game = Nouvelle partie
 menu-campaign = L’Héritage
-menu-campaign-detail = Seize chapitres
 menu-new-game-detail = Mode, joueurs, Collectionneurs
 menu-learn = Apprendre à jouer
 menu-learn-detail = { $done ->
@@ -29,10 +28,6 @@ menu-access = Accessibilité
 menu-access-detail = Grand texte, contraste, lecture à voix haute
 menu-today = Crypte du jour
 menu-riddles = Énigmes
-menu-riddles-detail = { $solved ->
-    [0] À résoudre
-   *[other] { $solved } résolues
-}
 menu-games = Parties
 menu-rules = Règles du jeu
 menu-settings = Réglages

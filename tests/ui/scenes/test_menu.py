@@ -48,9 +48,9 @@ def at_menu(open_app: OpenApp, **settings: object) -> ScreenPlayer:
 MENU = [
     "play",
     "new-game",
-    "campaign",
     "learn",
     "today",
+    "campaign",
     "riddles",
     "games",
     "rules",
@@ -81,7 +81,7 @@ def started(player: ScreenPlayer) -> Match:
 @pytest.mark.parametrize("by_keys", [False, True])
 def test_one_press_plays_against_two_squires(open_app: OpenApp, by_keys: bool) -> None:
     player = at_menu(open_app)
-    assert player.widget("play").spoken == "Play. You against two Squires"
+    assert player.widget("play").spoken == "Play – You against two Squires"
     player.press(pygame.K_RETURN) if by_keys else player.click("play")
     match = started(player)
     minds = [person.mind for person in match.plan.players]
@@ -93,7 +93,7 @@ def test_play_goes_on_as_last_time(open_app: OpenApp) -> None:
     draft = PlanDraft().with_mode(Mode.CLASH).with_sides(ALL_B).with_heir(1, name="Eva")
     draft = draft.filled(PlayerKind.PAGE).led_by(2)
     player = at_menu(open_app, last_setup=draft.to_json())
-    assert player.widget("play").spoken == "Play. House against house: you and five Pages"
+    assert player.widget("play").spoken == "Play – House against house: you and five Pages"
     player.click("play")
     match = started(player)
     assert match.plan.setup == GameSetup(Mode.CLASH, 6, ALL_B, leader=4)
@@ -110,7 +110,7 @@ def test_a_damaged_set_up_plays_the_first_one_and_says_nothing_wrong(open_app: O
 def test_the_door_of_today_s_crypt_tells_whether_it_was_opened(open_app: OpenApp) -> None:
     player = at_menu(open_app)
     mode = door_words(player.scene.say, date.today(), DayState("new"))
-    assert player.widget("today").spoken == f"Today’s crypt. {mode}"
+    assert player.widget("today").spoken == f"Today’s crypt – {mode}"
     player.click("today")
     assert isinstance(player.scene, DayScene)
     player.press(pygame.K_RETURN)
@@ -250,7 +250,7 @@ def test_at_the_first_start_the_game_is_offered_to_be_learned_until_there_is_an_
     player.wait()
     learn, known = player.widget("learn"), player.widget("known")
     assert not learn.rect.colliderect(known.rect)
-    assert learn.spoken == "Learn to play. New here?"
+    assert learn.spoken == "Learn to play – New here?"
     player.click("known")
     player.wait()
     assert player.scene.controls.find("known") is None

@@ -24,7 +24,6 @@ from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
-from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
 from crypt_game.ui.pages.page import canvas_for
@@ -48,7 +47,7 @@ _LEFT: Final = 97
 _WIDTH: Final = 540
 _TOP: Final = 338
 _GAP: Final = 12
-_PLAY, _ROW, _TILE, _QUIT = 104, 80, 94, 52
+_PLAY, _ROW, _TILE, _QUIT = 104, 80, 84, 52
 _QUIT_WIDTH, _ABOUT, _ABOUT_GAP, _ABOUT_ABOVE = 240, (190, 52), 20, 7
 """How wide the way out is; the button to the credits: its size, and what stays free beside and below it."""
 _FOOT: Final = 75
@@ -110,22 +109,14 @@ class MenuScene(Scene):
 
     def arrange(self) -> None:
         self._area = Area.of(self.frame)
-        rows = self._rows()
-        tiles = [
-            _Choice("games", "icon/list", destinations.GamesPage()),
-            _Choice("rules", "icon/book", destinations.RulebookPage()),
-            _Choice("settings", "icon/gear", destinations.SettingsPage()),
-        ]
-        places = self._places(len(rows))
+        rows, tiles = self._rows(), self._tiles()
+        places = self._places(len(rows), len(tiles))
         play = self._play(places[0])
-        wide = [
-            self._button(choice, box)
-            for row, place in zip(rows, places[1:], strict=False)
-            for choice, box in zip(row, self._split(place, len(row)), strict=True)
-        ]
+        wide = [self._button(choice, place) for choice, place in zip(rows, places[1:], strict=False)]
         last = [
             self._button(tile, box, _Tile)
-            for tile, box in zip(tiles, places[-2].row(len(tiles), _GAP), strict=True)
+            for row, place in zip(tiles, places[1 + len(rows) :], strict=False)
+            for tile, box in zip(row, place.row(len(row), _GAP), strict=True)
         ]
         level(wide)
         if self._is_first_start:
@@ -155,32 +146,37 @@ class MenuScene(Scene):
         super().draw(canvas)
 
     # the column -----------------------------------------------------------------------------------------
-    def _rows(self) -> list[list[_Choice]]:
-        """What stands below *Play*, row by row."""
-        solved = len(RiddleProgress.from_json(self.app.settings.riddles).solved)
-        riddles = self.say("menu-riddles-detail", solved=solved)
+    def _rows(self) -> list[_Choice]:
+        """What stands below *Play*, one in a row."""
         rows = [
-            [
-                _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
-                _Choice(
-                    "campaign", "icon/crown", destinations.CampaignPage(), self.say("menu-campaign-detail")
-                ),
-            ],
-            [_Choice("learn", "icon/bulb", destinations.LessonList(), self._learned())],
-            [
-                _Choice("today", "table/door", destinations.DayPage(), self._today()),
-                _Choice("riddles", "icon/help", destinations.RiddleList(), riddles),
-            ],
+            _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
+            _Choice("learn", "icon/bulb", destinations.LessonList(), self._learned()),
+            _Choice("today", "table/door", destinations.DayPage(), self._today()),
         ]
         if self._is_first_start:
             aids = destinations.SettingsPage("access")
-            rows.insert(2, [_Choice("access", "icon/eye", aids, self.say("menu-access-detail"))])
+            rows.insert(2, _Choice("access", "icon/eye", aids, self.say("menu-access-detail")))
         game = self._unfinished
         if game is not None:
             table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
             told = self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
-            rows.insert(0, [_Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told)])
+            rows.insert(0, _Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told))
         return rows
+
+    @staticmethod
+    def _tiles() -> list[list[_Choice]]:
+        """The smaller buttons below, row by row: what else is played, and what is looked up."""
+        return [
+            [
+                _Choice("campaign", "icon/crown", destinations.CampaignPage()),
+                _Choice("riddles", "icon/help", destinations.RiddleList()),
+            ],
+            [
+                _Choice("games", "icon/list", destinations.GamesPage()),
+                _Choice("rules", "icon/book", destinations.RulebookPage()),
+                _Choice("settings", "icon/gear", destinations.SettingsPage()),
+            ],
+        ]
 
     def _learned(self) -> str:
         """How far the player has come in the lessons; at the first start, an offer."""
@@ -219,9 +215,9 @@ class MenuScene(Scene):
         self.controls.focus_on("play")
         self.refresh()
 
-    def _places(self, rows: int) -> list[Box]:
-        """*Play*, so many rows, the tiles, and the way out, from the tagline down to above the foot."""
-        heights = [_PLAY, *[_ROW] * rows, _TILE, _QUIT]
+    def _places(self, rows: int, tiles: int) -> list[Box]:
+        """*Play*, so many rows and rows of tiles, and the way out, from the tagline to above the foot."""
+        heights = [_PLAY, *[_ROW] * rows, *[_TILE] * tiles, _QUIT]
         top = _TOP + self._drop
         room = self._area.height - _FOOT - top - _GAP * (len(heights) - 1)
         stretch = min(room / sum(heights), 1 + (self.frame.text - 1) * _GROWS)
@@ -230,14 +226,6 @@ class MenuScene(Scene):
             places.append(Box(_LEFT, top, _WIDTH, height * stretch))
             top = places[-1].bottom + _GAP
         return places
-
-    @staticmethod
-    def _split(place: Box, choices: int) -> list[Box]:
-        """A row for one, or for two of which the first has more to say."""
-        if choices == 1:
-            return [place]
-        right, left = place.take_right(place.w * _SECOND, _GAP)
-        return [left, right]
 
     @property
     def _drop(self) -> float:

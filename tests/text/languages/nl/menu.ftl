@@ -32,9 +32,4 @@ menu-known-spoken = Ik ken het spel. Vraag het niet meer.
 menu-access = Toegankelijkheid
 menu-access-detail = Grote tekst, contrast, voorlezen
 menu-riddles = Raadsels
-menu-riddles-detail = { $solved ->
-    [0] Vind de beste claim
-   *[other] { $solved } opgelost
-}
 menu-campaign = De erfenis
-menu-campaign-detail = Zestien hoofdstukken

@@ -37,9 +37,4 @@ menu-known-spoken = Znam tę grę. Nie pytaj więcej.
 menu-access = Dostępność
 menu-access-detail = Duży tekst, kontrast, czytanie
 menu-riddles = Zagadki
-menu-riddles-detail = { $solved ->
-    [0] Znajdź najlepszy ruch
-   *[other] Rozwiązane: { $solved }
-}
 menu-campaign = Spadek
-menu-campaign-detail = Szesnaście rozdziałów
