@@ -22,7 +22,7 @@ def say(key: str, /, **args: Any) -> str:
 def finished(winner: PlayerKind) -> Match:
     """A game over, won by somebody of this kind."""
     for seed in range(40):
-        minds = (PlayerKind.PERSON, PlayerKind.SQUIRE)
+        minds = (PlayerKind.PERSON, PlayerKind.KNIGHT)  # no chapter of the campaign
         people = [Player(f"P{n}", HOUSES[n], Title.DUKE, mind) for n, mind in enumerate(minds)]
         match, rng = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), people), seed), Random(seed)
         match.begin()
@@ -35,7 +35,7 @@ def finished(winner: PlayerKind) -> Match:
 
 def test_a_win_without_help_is_told() -> None:
     assert remarks(finished(PlayerKind.PERSON), say) == ("scoring-unaided",)
-    assert remarks(finished(PlayerKind.SQUIRE), say) == ()
+    assert remarks(finished(PlayerKind.KNIGHT), say) == ()
 
 
 @pytest.mark.parametrize(

@@ -143,7 +143,7 @@ def test_while_it_goes_on_progress_is_shown_and_no_choice_yet(open_app: OpenApp)
     app = open_app()
     player = opened(app, reviewed((PERSON, KNIGHT)), Clerk(steps=1))
     assert "lapse-0" not in keys(player)
-    assert "looking back" in " ".join(drawn_words(app))
+    assert "looking at the game" in " ".join(drawn_words(app))
     player.wait(5)
     assert "lapse-0" in keys(player)
     assert app.spoken == "The analysis is ready."

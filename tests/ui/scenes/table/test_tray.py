@@ -322,7 +322,7 @@ def test_values_are_peeked_at_only_while_the_button_is_held(open_app: OpenApp) -
     peek = found(scene, "peek")
     peek.grab(peek.rect.center)
     peek.drop(peek.rect.center)
-    assert scene.commands.calls == [("peek", True), ("peek", False)]
+    assert scene.commands.calls == [("hold_peek", True), ("hold_peek", False)]
 
 
 def test_a_covered_value_is_not_told(open_app: OpenApp) -> None:
