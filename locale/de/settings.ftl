@@ -45,6 +45,8 @@ settings-legible = Gut unterscheidbare Buchstaben
 settings-legible-detail = Auch bei Lese-Rechtschreib-Schwäche
 settings-contrast = Hoher Kontrast
 settings-contrast-detail = Ruhiger dunkler Grund, helle Schrift
+settings-captions = Untertitel für Klänge
+settings-captions-detail = Eine kurze Zeile für das, was ein Klang sagt
 settings-speech-detail = Vorlesen
 settings-speech-brief = kurz
 # as in English

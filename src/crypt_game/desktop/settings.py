@@ -92,6 +92,8 @@ class Settings:
     """Whether the gamepad of who is pushed out rumbles."""
     screen_letters: bool = False
     """Whether lines are written with letters on the screen, also where no gamepad is in hand."""
+    captions: bool = False
+    """Whether sounds that tell something are captioned."""
     contrast: bool = False
     """Whether everything is drawn on flat dark grounds, with words at 7 : 1 and a thick focus."""
     tap_to_peek: bool = False
@@ -214,6 +216,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "seat_pads": _boolean,
     "rumble": _boolean,
     "screen_letters": _boolean,
+    "captions": _boolean,
     "contrast": _boolean,
     "legible": _boolean,
     "tap_to_peek": _boolean,

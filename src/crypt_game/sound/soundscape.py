@@ -86,6 +86,8 @@ class Soundscape:
         self._away = False
         self._open: bool | None = None
         self._lost = False
+        self.on_play: Callable[[Cue], None] = lambda cue: None
+        """Is told every cue that is asked for, also while nothing can be heard."""
 
     # short sounds -----------------------------------------------------------------------------------------
     def play(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
@@ -93,6 +95,7 @@ class Soundscape:
 
         A cue is left out when it has just sounded or sounds too often already.
         """
+        self.on_play(cue)
         if self.gain(Bus.EFFECTS) == 0.0 or not self._device_is_open():
             return
         with self._silent_when_lost():

@@ -25,12 +25,13 @@ from crypt_game.destinations import CommandPanel, Destination, LetterPanel
 from crypt_game.devices.gamepads import Gamepad
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.captions import draw_captions
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.screen_reader import open_screen_reader
-from crypt_game.sound import Cue, Soundscape
+from crypt_game.sound import Captions, Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui.accessible_tree import answer, look_at, place_in
 from crypt_game.ui.display import open_display
@@ -108,7 +109,8 @@ class App:
         """Called once, after the first frame is on the screen."""
         self._open_window(size or self.settings.window_size)
         self.picture_store = PictureStore(resources.assets, folders.cache)
-        self.sound = Soundscape(resources.assets, self._volumes())
+        self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
+        self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
         self.listeners.take_settings(self.settings, self.words.language)
         self.devices = InputDevices(self.settings.keys, self._pad_changed)
@@ -163,6 +165,7 @@ class App:
             self._fill_screen()
         self.devices.keymap = Keymap(after.keys)
         self.sound.set_volumes(self._volumes())
+        self.captions.wanted = after.captions
         self.gui.repeat_keys(after.key_repeat)
         self.listeners.take_settings(after, self.words.language)
         if after.language != before.language or self._frame() != self.frame:
@@ -307,9 +310,9 @@ class App:
         """Let torches and tomb sound where the bottom scene wants them, and music as the top one tells."""
         scenes = self.stack.scenes
         moods = (scene.mood for scene in reversed(scenes))
-        self.sound.follow(
-            next((mood for mood in moods if mood is not None), None), ambience=scenes[0].ambience
-        )
+        mood = next((mood for mood in moods if mood is not None), None)
+        self.captions.follow(mood)
+        self.sound.follow(mood, ambience=scenes[0].ambience)
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         intents = self.devices.intents(event)
@@ -407,6 +410,7 @@ class App:
         due = [
             self.tips.update(dt, self.stack.top.controls),
             self.toasts.update(dt),
+            self.captions.update(dt),
             self.curtain.update(dt),
             *[scene.take_stale() for scene in visible],
         ]
@@ -444,11 +448,13 @@ class App:
                 draw_scrim(canvas, scene.scrim)
             scene.draw(canvas)
             if scene is visible[0]:
-                covered = len(visible) > 1 or self.tips.tip is not None or bool(self.toasts.texts)
+                covered = len(visible) > 1 or self.tips.tip is not None
+                covered = covered or bool(self.toasts.texts or self.captions.keys)
                 still = covered or self.reduced_motion or self.motion_speed == 0
                 self._idle.settle(canvas, scene.idle_animation(), moving=not still)
         self.tips.draw(canvas, self.frame, self._rule_hint)
         self.toasts.draw(canvas, self.frame)
+        draw_captions(canvas, [self.words.say(key) for key in self.captions.keys])
         self.curtain.draw(canvas)
 
     @property

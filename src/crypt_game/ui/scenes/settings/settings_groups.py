@@ -116,6 +116,7 @@ def accessibility(app: AppServices) -> FormPanel:
         switch_row(app, "legible"),
         switch_row(app, "contrast"),
         switch_row(app, "reduced_motion"),
+        switch_row(app, "captions"),
         _choice(app, "speech_detail", "speech", "settings-speech-detail", get_args(SpeechDetail)),
         switch_row(app, "voice"),
         *([_slider(app, "voice_rate")] if app.settings.voice else []),

@@ -1,0 +1,10 @@
+caption-your-turn = Jij mag kiezen
+caption-ghost = Een Geest is aan de beurt
+caption-pushed-out = Dobbelstenen worden verdrongen
+caption-exhausted = Een dobbelsteen is uitgeput
+caption-coins = Munten worden geteld
+caption-last-round = De laatste ronde begint
+caption-refused = Een klop: dat kan niet
+caption-victory = Een fanfare klinkt
+caption-defeat = Een droevig wijsje
+caption-fool = Een spottend wijsje

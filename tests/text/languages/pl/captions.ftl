@@ -1,0 +1,10 @@
+caption-your-turn = Decyzja należy do ciebie
+caption-ghost = Ruch ma Duch
+caption-pushed-out = Kości zostają wyparte
+caption-exhausted = Kość jest wyczerpana
+caption-coins = Liczenie monet
+caption-last-round = Zaczyna się ostatnia runda
+caption-refused = Stuknięcie: tak nie można
+caption-victory = Rozlega się fanfara
+caption-defeat = Smutna melodia
+caption-fool = Drwiąca melodia
