@@ -53,9 +53,9 @@ _LIBRARIES = {
 """The notice of each shared library, by its name without `lib` and version."""
 _LIBRARY_FILE = re.compile(r"(?:lib)?([^.-]+)[-.].*")
 _FILES = (
-    ("Crypt", r"crypt_game/(locale/|assets/(icon|sounds|svg|pictures|rulebook)/|assets/theme\.json$)"),
+    ("Crypt", r"crypt_game/(locale/|assets/(icon|sounds|svg|pictures|rulebook|web)/|assets/theme\.json$)"),
     ("Crypt", r"crypt_game/(lessons/[\w-]+|opponents/learned_values|text/rulebook_plan)\.json$"),
-    ("Crypt", r"crypt_game/riddles/riddles\.json$"),
+    ("Crypt", r"crypt_game/(riddles/riddles|campaign/chapters)\.json$"),
     ("musescore-general", r"crypt_game/assets/music/"),
     ("font-Cinzel", r"crypt_game/assets/fonts/(OFL-)?Cinzel\b"),
     ("font-ProzaLibre", r"crypt_game/assets/fonts/(OFL-)?ProzaLibre\b"),

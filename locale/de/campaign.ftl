@@ -6,7 +6,10 @@ campaign-second = Kapitel neun bis sechzehn
 campaign-crowns = { $crowns } von { $all } Kronen
 campaign-next = { $crowns } von { $all } Kronen · { $goal }
 campaign-whole = Alle drei Kronen
-campaign-after = Erst eine Krone in: { $chapters }
+campaign-after = { $more ->
+    [0] Erst eine Krone in: { $chapter }
+   *[other] Erst eine Krone in: { $chapter } und { $more } weiteren
+}
 campaign-closed = Hol dir erst in den Kapiteln davor je eine Krone.
 campaign-play = Spielen
 campaign-chapter =

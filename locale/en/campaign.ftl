@@ -6,7 +6,10 @@ campaign-second = Chapters nine to sixteen
 campaign-crowns = { $crowns } of { $all } crowns
 campaign-next = { $crowns } of { $all } crowns · { $goal }
 campaign-whole = All three crowns
-campaign-after = First a crown in: { $chapters }
+campaign-after = { $more ->
+    [0] First a crown in: { $chapter }
+   *[other] First a crown in: { $chapter } and { $more } more
+}
 campaign-closed = Earn a crown in the chapters before it first.
 campaign-play = Play
 campaign-chapter =

@@ -6,7 +6,11 @@ campaign-second = Chapitres neuf à seize
 campaign-crowns = { $crowns } couronnes sur { $all }
 campaign-next = { $crowns } couronnes sur { $all } · { $goal }
 campaign-whole = Les trois couronnes
-campaign-after = D’abord une couronne dans : { $chapters }
+campaign-after = { $more ->
+    [0] D’abord une couronne dans : { $chapter }
+    [1] D’abord une couronne dans : { $chapter } et une autre
+   *[other] D’abord une couronne dans : { $chapter } et { $more } autres
+}
 campaign-closed = Gagnez d’abord une couronne dans les chapitres précédents.
 campaign-play = Jouer
 campaign-chapter =

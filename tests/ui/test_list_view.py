@@ -95,7 +95,7 @@ def test_below_the_last_row_arrows_leave_the_list() -> None:
 def test_a_listener_hears_the_place_in_the_list() -> None:
     page = Page(40)
     page.press(Command.NEXT, Command.NEXT, Command.LAST)
-    assert page.spoken == ["above", "row 0, 1 of 40", "row 39, 40 of 40"]
+    assert page.spoken == ["above", "row 0., 1 of 40", "row 39., 40 of 40"]
 
 
 def test_the_wheel_counts_only_over_the_list_and_hides_the_ring() -> None:

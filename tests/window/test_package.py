@@ -26,7 +26,7 @@ pytestmark = pytest.mark.long
 
 SYSTEM = this_system()
 NOBODY = 65534
-FOLDER_LIMIT_MB, ARCHIVE_LIMIT_MB, ONE_FILE_LIMIT_MB = 55, 20, 24
+FOLDER_LIMIT_MB, ARCHIVE_LIMIT_MB, ONE_FILE_LIMIT_MB = 55, 20, 25
 
 
 def program_in(folder: Path) -> Path:

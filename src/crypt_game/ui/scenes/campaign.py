@@ -69,8 +69,13 @@ class CampaignScene(PageScene):
     def _row(self, chapter: Chapter, place: Box) -> Button:
         crowns, name = self._reached.get(chapter.name, 0), name_of(chapter, self.say)
         is_open = chapter in open_chapters(self._reached)
-        missing = [each for each in CHAPTERS if each.name in chapter.after and each.name not in self._reached]
-        told = self.say("campaign-after", chapters=", ".join(name_of(each, self.say) for each in missing))
+        told = ""
+        if not is_open:
+            missing = [
+                each for each in CHAPTERS if each.name in chapter.after and each.name not in self._reached
+            ]
+            first = name_of(missing[0], self.say)
+            told = self.say("campaign-after", chapter=first, more=len(missing) - 1)
         if is_open and crowns < len(chapter.goals):
             goal = goal_words(chapter.goals[crowns], self.say)
             told = self.say("campaign-next", crowns=crowns, all=len(chapter.goals), goal=goal)

@@ -5,7 +5,10 @@ campaign-second = Hoofdstukken negen tot zestien
 campaign-crowns = { $crowns } van { $all } kronen
 campaign-next = { $crowns } van { $all } kronen · { $goal }
 campaign-whole = Alle drie de kronen
-campaign-after = Eerst een kroon in: { $chapters }
+campaign-after = { $more ->
+    [0] Eerst een kroon in: { $chapter }
+   *[other] Eerst een kroon in: { $chapter } en nog { $more }
+}
 campaign-closed = Verdien eerst een kroon in de hoofdstukken ervoor.
 campaign-play = Spelen
 campaign-chapter =

@@ -5,7 +5,13 @@ campaign-second = Rozdziały od dziewiątego do szesnastego
 campaign-crowns = Korony: { $crowns } z { $all }
 campaign-next = Korony: { $crowns } z { $all } · { $goal }
 campaign-whole = Wszystkie trzy korony
-campaign-after = Najpierw korona w: { $chapters }
+campaign-after = { $more ->
+    [0] Najpierw korona w: { $chapter }
+    [one] Najpierw korona w: { $chapter } i { $more } innych
+    [few] Najpierw korona w: { $chapter } i { $more } innych
+    [many] Najpierw korona w: { $chapter } i { $more } innych
+   *[other] Najpierw korona w: { $chapter } i { $more } innych
+}
 campaign-closed = Najpierw zdobądź koronę we wcześniejszych rozdziałach.
 campaign-play = Graj
 campaign-chapter =
