@@ -57,7 +57,7 @@ class Promises:
         yield from EVERYWHERE
         top = self._app.stack.top
         if isinstance(top, TableScene) and top.event_player.idle:
-            left_out = {Command.SKIP}  # there is nothing to be skipped
+            left_out = {Command.SKIP, Command.PICTURE}  # nothing is to be skipped, or counted yet
             if len(top.event_player.human_seats) < 2:
                 left_out.add(Command.PEEK)  # nothing is covered
             yield from (command for command in DEFAULT_KEYS if command not in left_out)

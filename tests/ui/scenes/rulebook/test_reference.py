@@ -83,6 +83,12 @@ def test_other_keys_and_the_pointer_leave_it_open(app: App) -> None:
     assert isinstance(app.stack.top, QuickReference)
 
 
+def test_what_the_window_does_everywhere_it_does_here(app: App) -> None:
+    ScreenPlayer(app).press(pygame.K_m)
+    assert app.settings.muted
+    assert isinstance(app.stack.top, QuickReference)
+
+
 def test_is_in_the_language_of_the_rules_and_names_the_chosen_key(open_app: OpenApp) -> None:
     app = open_app(rules_language="de", keys={"reference": "x"})
     app.stack.reset(MenuScene(app, None))

@@ -132,7 +132,7 @@ class QuickReference(Scene):
         if isinstance(intent, Order) and self._closes(intent):
             self.close()
         elif isinstance(intent, Order):
-            super().handle(replace(intent, command=_LINES.get(intent.command, intent.command)))
+            return super().handle(replace(intent, command=_LINES.get(intent.command, intent.command)))
         elif not super().handle(intent) and intent.kind is PointerKind.DOWN:
             self.close()
         return True
