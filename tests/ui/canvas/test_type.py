@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 from hypothesis import given
@@ -12,8 +14,9 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore, escape
 from crypt_game.drawing.canvas.paragraphs import _wrap
 from crypt_game.drawing.canvas.picture_store import FONT_FILES
+from crypt_game.drawing.canvas.pieces import draw_coin
 from crypt_game.drawing.geometry import Scale
-from crypt_game.drawing.theme import Face, Palette, Style, Weight
+from crypt_game.drawing.theme import COIN_NUMERAL, Face, Palette, Style, Weight
 
 STYLES = [style for style in vars(theme).values() if isinstance(style, Style)]
 SENTENCE = "Die ersten beiden Töpferwaren, die <b>aufgedeckt</b> werden, zählen <i>doppelt</i>: 3 + 3 = 6."
@@ -142,3 +145,25 @@ def test_every_font_holds_every_sign_of_the_three_languages(
         assert pygame.image.tobytes(drawn, "RGBA") != missing, hex(ord(sign))
     for space in SPACES:
         assert font.render(f"a{space}b", True, "white").get_width() > font.size("ab")[0], hex(ord(space))
+
+
+@pytest.mark.parametrize("figure", ["4", "12", "4–9"])
+def test_figures_on_coins_grow_with_the_text_size_within_the_coin(
+    picture_store: PictureStore, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch, figure: str
+) -> None:
+    drawn: list[Rect] = []
+    numeral = Canvas.numeral
+
+    def noted(*args: Any) -> Rect:
+        drawn.append(numeral(*args))
+        return drawn[-1]
+
+    monkeypatch.setattr(Canvas, "numeral", noted)
+    for text in (1.0, 2.0):
+        draw_coin(brush_at(picture_store, screen, 1.0, text), figure, (60, 60), 60)
+    assert drawn[0].height < drawn[1].height
+    assert drawn[1].width <= 60 * 0.9
+
+
+def test_no_figure_is_lower_than_nine_pixels(canvas: Canvas) -> None:
+    assert canvas.numeral(COIN_NUMERAL, "8", (40, 40), Palette.IVORY, 6).height >= 9

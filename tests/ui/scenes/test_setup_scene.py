@@ -519,3 +519,12 @@ def test_the_houses_of_a_table_are_named_alike(open_app: OpenApp, plans: list[Pl
     assert not (any(short) and any(whole))
     named = "setup-house" if all(short) else "term-house"
     assert len({set_in[say(f"{named}-{house.value}")] for house in houses}) == 1
+
+
+def test_names_of_modes_grow_with_the_text_size(open_app: OpenApp, plans: list[Plan]) -> None:
+    sizes = {}
+    for text in (1.0, 1.5, 2.0):
+        table = at_setup(open_app, plans, size=(1280, 720), language="de", text_size=text)
+        sizes[text] = type_sizes(table.app, table.setup)["Grundspiel"]
+    assert sizes[1.5] >= 1.25 * sizes[1.0]
+    assert sizes[2.0] >= 1.5 * sizes[1.0]

@@ -73,7 +73,7 @@ def draw_card_front(
     """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards, which show
     another piece of the same type and value."""
     height = rect.height
-    key = ("card", treasure, value, mark, height)
+    key = ("card", treasure, value, mark, height, canvas.scale.text)
 
     def make() -> pygame.Surface:
         unit = height / CARD_HEIGHT
@@ -183,7 +183,8 @@ def draw_mini_card(
     only the piece is seen that cards with a mark show.
     """
     height = rect.height
-    key = ("mini", treasure, face_up, value, knowledge, face_up and mark is not None, height)
+    marked = face_up and mark is not None
+    key = ("mini", treasure, face_up, value, knowledge, marked, height, canvas.scale.text)
 
     def make() -> pygame.Surface:
         name = f"card_mini_front/{treasure}" if face_up else f"card_mini_back/{treasure}"

@@ -142,8 +142,9 @@ def draw_pushed_die(canvas: Canvas, house: str, face: DieFace, rect: Rect) -> No
     draw_die(canvas, house, face, rect, pose=Pose(angle=PUSHED_ANGLE))
 
 
-_NUMERAL_SHARES = (0.62, 0.54, 0.4)
-"""How high the numeral on a coin is, in coins, by its number of characters: 4, 12, 4–9."""
+_NUMERAL_SHARES = ((0.62, 0.84), (0.54, 0.64), (0.4, 0.45))
+"""How high the numeral on a coin is, in coins, by its number of characters (4, 12, 4–9): usually, and at
+twice the usual text size."""
 
 
 def draw_coin(
@@ -157,7 +158,8 @@ def draw_coin(
     if value is None or crown:
         return
     words = str(value)
-    share = _NUMERAL_SHARES[min(len(words), len(_NUMERAL_SHARES)) - 1]
+    usual, largest = _NUMERAL_SHARES[min(len(words), len(_NUMERAL_SHARES)) - 1]
+    share = usual + (largest - usual) * canvas.scale.larger
     risen = (center[0], center[1] - pixels * _NUMERAL_RISE)
     canvas.numeral(COIN_NUMERAL, words, risen, Palette.COIN_TEXT, pixels * share)
 

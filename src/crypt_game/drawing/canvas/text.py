@@ -17,7 +17,6 @@ from crypt_game.drawing.canvas.surfaces import Anchor, DrawSurface, Point, fade,
 from crypt_game.drawing.canvas.vector import document, filled, gradient, rasterise, rounded
 from crypt_game.drawing.theme import (
     BOLD,
-    NUMERAL_FLOOR,
     OPAQUE,
     REGULAR,
     TEXT_FLOOR,
@@ -161,7 +160,7 @@ def draw_numeral(
     canvas: DrawSurface, style: Style, text: str, center: Point, colour: Colour, height: float
 ) -> Rect:
     """A figure whose ink, not its line box, is centred; `height` is its size in real pixels."""
-    size = max(NUMERAL_FLOOR, round(height))
+    size = max(TEXT_FLOOR, round(height))
 
     def make() -> pygame.Surface:
         drawn = canvas.picture_store.font(style, size).render(text, True, colour).convert_alpha()

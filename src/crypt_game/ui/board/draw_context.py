@@ -25,7 +25,7 @@ from crypt_game.ui.board.layout_crypt import CryptLayout
 __all__ = ["CryptContext", "DrawContext", "Say", "TextLine", "sum_words"]
 _LEADING = 1.26
 _SMALLEST, _FLOOR = 8.0, 11.0
-_WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)
+_WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.0)
 """In which sizes a line is tried in rows; 0 is its floor."""
 _SPREAD = 46.0
 """How far shadow and glow of a part reach beyond it, in design units."""
@@ -155,9 +155,7 @@ class CryptContext:
             sizes[line.style] = min(fit, sizes.get(line.style, fit))
         sized = [line._replace(style=line.style._replace(size=sizes[line.style])) for line in lines]
         single = [(line, False, canvas.text_height(line.style)) for line in sized]
-        tight = [
-            " " in line.text and not canvas.fits(line.style, line.text, rect.width) for line, _, _ in single
-        ]
+        tight = [" " in line.text and not canvas.fits(line.style, line.text, rect.width) for line in lines]
         for share in _WRAPPED_SHARES if any(tight) else ():
             rows = [
                 self._wrapped(line, share, rect.width) if long else row

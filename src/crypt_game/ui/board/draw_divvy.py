@@ -31,6 +31,8 @@ _EMPTY = (86, 94, 106)
 _GLYPH, _GLYPH_SIZE, _GLYPH_DOWN = 42, 0.5, 0.34
 _HEAD_DOWN, _HEAD, _FOOT = 0.08, 0.36, 0.06
 """A row, in heights of its own: its glyph and how far down that lies; what is free above and below."""
+_LARGE = 1 / 4
+"""In type larger by this share the foot of a row takes the width below its glyph too."""
 _NAME = theme.TYPE_NAME._replace(floor=11)
 _NEED, _WAITS = theme.NOTE._replace(floor=11), theme.STATUS._replace(floor=11)
 """What is said beside large figures and under a name: in low windows it may be small."""
@@ -68,8 +70,9 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
     caption.width = count.x - canvas.px(Space.TIGHT) - caption.x
     context.line(TextLine(theme.LABEL, say("table-would-receive")), caption)
     _draw_gained(context, gained, column.minis)
-    for kind, row in zip(TREASURE_TYPES, column.rows, strict=True):
-        _draw_row(context, seat, kind, sum(laid.card.type is kind for laid in gained), row)
+    needs = _needs(context, column)
+    for (kind, need), row in zip(needs.items(), column.rows, strict=True):
+        _draw_row(context, seat, kind, sum(laid.card.type is kind for laid in gained), need, row)
 
 
 def _quiet(word: str) -> TextLine:
@@ -103,7 +106,39 @@ def _draw_gained(context: DrawContext, gained: list[Laid[Face]], box: Rect) -> N
             draw_mini_card(context.canvas, kind, place, face_up=False, value="?", knowledge="own")
 
 
-def _draw_row(context: DrawContext, seat: SeatIndex, kind: TreasureType, more: int, row: Rect) -> None:
+def _needs(context: DrawContext, column: DivvyColumn) -> dict[TreasureType, TextLine]:
+    """What each Collector asks for, all in one size that fits the rows of the column."""
+    collectors = context.model.view.setup.collectors
+    names = {kind: REGISTRY[kind, collectors.of(kind)].name for kind in TREASURE_TYPES}
+    words = {kind: context.say(f"collector-{name}-need") for kind, name in names.items()}
+    foot = _places(context, column.rows[0])[-1]
+    style = context.level(_NEED, [(need, foot.width) for need in words.values()], foot.height)
+    return {kind: TextLine(style, need, theme.Palette.MUTED) for kind, need in words.items()}
+
+
+def _places(context: DrawContext, row: Rect) -> tuple[Rect, Rect, Rect]:
+    """A row's glyph, its head and its foot, where it says what its Collector asks for.
+
+    In larger type the glyph stands in the head, and the foot has the width of the row.
+    """
+    canvas, pad = context.canvas, context.canvas.px(Space.CLOSE)
+    large = canvas.scale.larger > _LARGE
+    size = min(canvas.px(_GLYPH), round(row.height * (_HEAD if large else _GLYPH_SIZE)))
+    left, top, high = (
+        row.x + 2 * pad + size,
+        row.y + round(row.height * _HEAD_DOWN),
+        round(row.height * _HEAD),
+    )
+    head = Rect(left, top, row.right - pad - left, high)
+    middle = head.centery if large else row.y + round(row.height * _GLYPH_DOWN)
+    glyph = Rect(row.x + pad, middle - size // 2, size, size)
+    low, start = row.bottom - head.bottom - round(row.height * _FOOT), glyph.x if large else left
+    return glyph, head, Rect(start, head.bottom, row.right - pad - start, low)
+
+
+def _draw_row(
+    context: DrawContext, seat: SeatIndex, kind: TreasureType, more: int, need: TextLine, row: Rect
+) -> None:
     """One type: count before and after, and what its Collector asks for."""
     canvas, pad = context.canvas, context.canvas.px(Space.CLOSE)
     before = sum(held.card.type is kind for held in context.model.view.seats[seat].cards)
@@ -111,27 +146,21 @@ def _draw_row(context: DrawContext, seat: SeatIndex, kind: TreasureType, more: i
     collector = REGISTRY[kind, context.model.view.setup.collectors.of(kind)]
     if more:
         draw_row(canvas, row, changed=True)
-    size = min(canvas.px(_GLYPH), round(row.height * _GLYPH_SIZE))
+    glyph, head, foot = _places(context, row)
     tone = theme.Palette.TREASURE[kind.value].light if after else _EMPTY
-    middle, left = row.x + pad + size // 2, row.x + 2 * pad + size
-    canvas.sprite(f"glyph/{kind.value}", (middle, row.y + round(row.height * _GLYPH_DOWN)), size, tint=tone)
-    head = Rect(left, 0, row.right - pad - left, round(row.height * _HEAD))
-    head.y = row.y + round(row.height * _HEAD_DOWN)
+    canvas.sprite(f"glyph/{kind.value}", glyph.center, glyph.height, tint=tone)
     figures = _draw_count(context, before, after, head)
     ink = theme.Palette.HEADING if after else theme.Palette.DIM
-    name = Rect(left, head.y, figures - pad - left, head.height)
+    name = Rect(head.x, head.y, figures - pad - head.x, head.height)
     words = context.type_name(kind)
     if canvas.fits(_NAME, words, name.width):
         context.line(TextLine(_NAME, words, ink), name)
-    foot = Rect(
-        left, head.bottom, row.right - pad - left, row.bottom - head.bottom - round(row.height * _FOOT)
-    )
-    reached = collector.needed is not None and after >= collector.needed
-    if reached:
-        tick = min(canvas.px(IconSize.SMALL), size // 2)
-        canvas.sprite("icon/check", (middle, foot.centery), tick, tint=theme.Palette.SAFE)
-    need = context.say(f"collector-{collector.name}-need")
-    context.line(TextLine(_NEED, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
+    if collector.needed is not None and after >= collector.needed:
+        tick = min(canvas.px(IconSize.SMALL), glyph.height // 2)
+        where = glyph.bottomright if foot.x == glyph.x else (glyph.centerx, foot.centery)
+        canvas.sprite("icon/check", where, tick, tint=theme.Palette.SAFE)
+        need = need._replace(colour=theme.Palette.SAFE)
+    context.line(need, foot, floor=need.style.floor)
 
 
 def _draw_count(context: DrawContext, before: int, after: int, box: Rect) -> int:

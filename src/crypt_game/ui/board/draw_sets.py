@@ -123,25 +123,30 @@ def _draw_set(
 
 
 def _draw_collector(
-    context: DrawContext, kind: TreasureType, places: SetPlaces, style: theme.Style | None
+    context: DrawContext, kind: TreasureType, places: SetPlaces, heading: theme.Style | None
 ) -> None:
-    """Medal, side, name and rule of the Collector."""
+    """Medal, side, name and rule of the Collector; a large rule of two lines takes the medal's room."""
     canvas, side = context.canvas, context.model.view.setup.collectors.of(kind)
-    medal, tones = places.medal, theme.Palette.TREASURE[kind.value]
-    canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
-    seal = round(medal.height * _SEAL)
-    draw_side_seal(canvas, side.value, (medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN), seal)
-    if style is not None:
-        name = TextLine(style, context.type_name(kind), theme.Palette.HEADING)
-        context.line(name, places.name, floor=style.floor)
+    lines = collector_lines(kind, side, context.say, narrow=places.large_type)
+    medal, rule, tones = places.medal, places.rule, theme.Palette.TREASURE[kind.value]
+    if places.large_type and len(lines) > 1:
+        sign, rule = places.without_medal()
+        draw_side_seal(canvas, side.value, sign.center, sign.height)
+    else:
+        canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
+        seal = round(medal.height * _SEAL)
+        corner = medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN
+        draw_side_seal(canvas, side.value, corner, seal)
+    if heading is not None and not places.large_type:
+        name = TextLine(heading, context.type_name(kind), theme.Palette.HEADING)
+        context.line(name, places.name, floor=heading.floor)
     canvas.sprite(f"glyph/{kind.value}", places.glyph, tint=tones.light)
-    lines = collector_lines(kind, side, context.say)
-    rows, height = len(lines), places.rule.height // max(2, len(lines))
-    top = places.rule.y + (places.rule.height - rows * height) // 2
+    rows, height = len(lines), rule.height // max(2, len(lines))
+    top = rule.y + (rule.height - rows * height) // 2
     most = height / (_LEADING * canvas.scale.k * canvas.scale.text)
-    rule = _RULE._replace(size=min(_RULE.size, most))
+    style = _RULE._replace(size=min(_RULE.size, most))
     for row, line in enumerate(lines):
-        draw_icon_line(canvas, line, Rect(places.rule.x, top + row * height, places.rule.width, height), rule)
+        draw_icon_line(canvas, line, Rect(rule.x, top + row * height, rule.width, height), style)
 
 
 def _is_paying(context: DrawContext, card: Face) -> bool:

@@ -36,6 +36,9 @@ _NO_NAME = 1 / 4
 """In type larger by this share the line of the name is left to the rule: the glyph at the medal names the
 type."""
 
+_BESIDE_GLYPH = 1 / 3
+"""What is free beside the glyph there, as a share of its width."""
+
 
 @dataclass(frozen=True, slots=True)
 class SetPlaces:
@@ -57,6 +60,13 @@ class SetPlaces:
     reward: Rect
     paying: bool
     """Whether the reward can be paid for now, so that its button stands there."""
+    large_type: bool
+    """Whether the rule has the line of the name too, and the glyph stands at the left."""
+
+    def without_medal(self) -> tuple[Rect, Rect]:
+        """In large type: the seal of the side below the glyph, and the rule in all the room beside them."""
+        left, end = self.glyph.right + round(self.glyph.width * _BESIDE_GLYPH), self.rule.right
+        return self.glyph.move(0, self.glyph.height), Rect(left, self.rule.y, end - left, self.rule.height)
 
     def mini(self, grid: Area, number: int, count: int) -> Rect:
         """The `number`th of `count` mini cards; many lie closer together."""
@@ -76,13 +86,12 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     head, lower = inner.take_top(_HEAD * grown, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)
     title, rule = words.take_top(_NAME * grown)
+    large_type = larger > _NO_NAME and not narrow
+    glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)
     if narrow:
         rule = head.take_top(medal)[1]
-    elif larger > _NO_NAME:
-        rule = words
-    glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)
-    if larger > _NO_NAME and not narrow:
-        glyph = coin.take_left(_GLYPH * grown)[0]
+    elif large_type:
+        rule, glyph = words, coin.take_left(_GLYPH * grown)[0]
     button, _ = lower.take_right(_REWARD)
     worth, cards = lower.take_right(_WORTH * (1 + larger * _LARGER_WORTH))
     if paying:
@@ -102,4 +111,5 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
         grid.px(gain),
         grid.px(button._replace(y=button.bottom - _REWARD, h=_REWARD)),
         paying,
+        large_type,
     )

@@ -27,6 +27,8 @@ _RULE = 2.0
 """How thick hairlines are."""
 _COLUMN_PAD = Space.CLOSE
 _PORTRAIT, _HEADING, _COLUMN_CAPTION = (104.0, 130.0), 40.0, 30.0
+_LESS_PORTRAIT = 0.3
+"""By which share the portrait of a column is smaller at twice the usual text size."""
 _MINIS, _MORE_MINIS, _MOST_MINIS = 98.0, 0.2, 40.0
 _COLUMN = 976.0
 """How high the mini cards are in a column of this height; of what is higher they take a share, and a most."""
@@ -111,12 +113,13 @@ def divvy_column(grid: Area, panel: Box) -> DivvyColumn:
     minis, rest = rest.take_top(_MINIS + min(_MOST_MINIS, (panel.h - _COLUMN) * _MORE_MINIS), Space.NEAR)
     lower, rest = rest.take_top(_RULE, Space.CLOSE)
     rows = rest.inset(Space.TIGHT - _COLUMN_PAD, 0)  # their words need all the width there is
-    portrait, words = head.take_left(_PORTRAIT[0], Space.CLOSE)
+    small = 1 - grid.frame.larger * _LESS_PORTRAIT
+    portrait, words = head.take_left(_PORTRAIT[0] * small, Space.CLOSE)
     heading, lines = words.take_top(_HEADING, Space.HAIR)
     badge, heading = heading.take_left(_HEADING, Space.TIGHT)
     return DivvyColumn(
         grid.px(panel),
-        grid.px(portrait),
+        grid.px(portrait._replace(h=portrait.h * small)),
         grid.px(badge),
         grid.px(heading),
         grid.px(lines),

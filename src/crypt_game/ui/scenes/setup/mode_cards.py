@@ -9,7 +9,7 @@ import pygame
 from crypt_game.controls.widget import Tip, Widget, WidgetLook
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
 from crypt_game.drawing.canvas.pieces import bust_name
 from crypt_game.drawing.canvas.rooms import draw_room
@@ -86,9 +86,18 @@ class _ModeCard(Button):
         note = theme.LABEL._replace(size=min(theme.LABEL.size, self.style.size))
         low = canvas.text_height(note)
         canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
-        style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])
-        above = (inner.left, inner.bottom - low)
-        canvas.text(style, self.label, above, theme.Palette.HEADING, "bottomleft", max_width=room)
+        self._draw_name(canvas, pygame.Rect(inner.topleft, (room, inner.height - low)))
+
+    def _draw_name(self, canvas: Canvas, room: pygame.Rect) -> None:
+        """The name at the foot of its room, as large as its peers; large type may take two lines."""
+        names = [peer.label for peer in self.peers]
+        style = canvas.level(self.style, [(name, room.width) for name in names])
+        if canvas.scale.larger and style != self.style:
+            words = [(word, room.width) for name in names for word in name.split()]
+            style = canvas.level_paragraphs(canvas.level(self.style, words), map(escape, names), room.size)
+        name = escape(self.label)
+        room.top = room.bottom - canvas.paragraph_height(style, name, room.width)
+        canvas.paragraph(style, name, room, theme.Palette.HEADING)
 
 
 class ModeCards(SetupSection):

@@ -31,6 +31,8 @@ __all__ = ["build_divvy", "draw_share"]
 _BUTTONS = 680.0
 _WIDTHS = (1.0, 1.0)
 _SMALL_BUTTON, _SEAL, _SEAL_SHARE = 62, 64, 0.7
+_LESS_SEAL = 0.4
+"""By which share a seal is smaller at twice the usual text size, so that the name beside it grows."""
 _WIDEST, _HEAD, _HEAD_AT, _MARK, _NOT_CHOSEN = 212, 0.84, 0.14, 0.42, 110
 """A switch: how wide at most, its heads (in heights) and how far in they are (in widths), the mark beside the
 chosen one, and how faint the other is."""
@@ -55,7 +57,8 @@ def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
         portrait = portrait_box(chip.height - 2 * pad).move(chip.x + pad, chip.y + pad)
         person = context.model.person(seat)
         draw_portrait(canvas, person.house.value, person.title.value, portrait)
-        seal = min(canvas.px(_SEAL), round(chip.height * _SEAL_SHARE))
+        smaller = 1 - canvas.scale.larger * _LESS_SEAL
+        seal = round(min(canvas.px(_SEAL), chip.height * _SEAL_SHARE) * smaller)
         draw_seal(canvas, agreed, (chip.right - pad - seal // 2, chip.centery), seal)
         left = portrait.right + pad
         words = Rect(left, chip.y, chip.right - 2 * pad - seal - left, chip.height)

@@ -143,8 +143,10 @@ def _draw_faces(context: DrawContext, offer: FlipOffer, body: Rect) -> None:
     left = body.x + pitch * len(EFFORTS) + canvas.px(Space.TIGHT)
     beside = Rect(left, body.y, body.right - left, body.height)
     chance = say("table-percent", value=round(_PERCENT * (1 - loss_odds(effort))))
-    words = TextLine(_NOTE, say("table-offer-saves"), theme.Palette.MUTED)
-    context.lines([TextLine(theme.COUNT, chance), words], beside, middle=True)
+    lines = [TextLine(theme.COUNT, chance)]
+    if canvas.fits(_NOTE, say("table-offer-saves"), beside.width):
+        lines.append(TextLine(_NOTE, say("table-offer-saves"), theme.Palette.MUTED))
+    context.lines(lines, beside, middle=True)
 
 
 class _Token(Widget):
