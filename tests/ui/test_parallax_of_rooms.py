@@ -18,8 +18,10 @@ from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
+from .invariants import difference, paint_all, picture_of
 
 FRAME, LONGEST = 1 / 30, 300
+SHORT_FRAME, MANY = 1 / 100, 50
 
 
 def menu(app: App) -> Scene:
@@ -68,6 +70,20 @@ def test_a_room_shifts_as_one_looks_to_the_side_and_rests(
         app.step(FRAME)
         drawn = drawn or app.stack.top.take_stale()
     assert not drawn, "a room at rest is not drawn again"
+
+
+@pytest.mark.parametrize("make", [menu, setup, table])
+def test_each_layer_is_drawn_where_it_has_shifted_to(open_app: OpenApp, make: Callable[[App], Scene]) -> None:
+    """Near and far layers come to their next pixel at different times."""
+    app = open_app((1280, 720), animation_speed="fast", hand_over=False)
+    app.stack.reset(make(app))
+    looked(app, 0.0)
+    app.stack.top.view.look(1.0)
+    for _ in range(MANY):
+        app.step(SHORT_FRAME)
+        shown = picture_of(app)
+        paint_all(app)
+        assert not difference(shown, picture_of(app))
 
 
 @pytest.mark.parametrize("make", [menu, setup, table])

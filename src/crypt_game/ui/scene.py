@@ -115,8 +115,9 @@ class Scene:
 
     overlay = False
     """Whether the scene below is drawn first, under a scrim."""
-    parallax = False
-    """Whether the layers of its room shift as one looks to the side."""
+    parallax: Sequence[int] = ()
+    """How far each layer of its room shifts at most as one looks to the side, in units (see
+    `Parallax.offset`)."""
     ambience = False
     """Whether the torch-and-stone bed of sound plays here."""
 
@@ -207,7 +208,7 @@ class Scene:
     @property
     def lively(self) -> bool:
         """Whether something moves, so that the loop runs at full rate."""
-        return self.parallax and self.view.moving
+        return bool(self.parallax) and self.view.moving
 
     def idle_animation(self) -> IdleAnimation:
         """What moves while nothing else does: flames and the like."""
@@ -246,13 +247,16 @@ class Scene:
 
     def _follow_view(self, dt: float) -> None:
         """Let the layers of the room come to where one looks, and be drawn again once one has shifted."""
-        before = self.room_at(MOST_SHIFT)
+        before = self._shifts()
         if self.app.reduced_motion or self.app.motion_speed == 0:
             self.view.rest()
         elif self.view.moving:
             self.view.update(dt)
-        if self.room_at(MOST_SHIFT) != before:
+        if self._shifts() != before:
             self.invalidate()
+
+    def _shifts(self) -> list[int]:
+        return [self.view.offset(self.frame.px(depth)) for depth in self.parallax]
 
     def room_at(self, depth: int) -> pygame.Rect:
         """Where a layer lies that shifts by `depth` units at most (see `Parallax.offset`): on the window, and

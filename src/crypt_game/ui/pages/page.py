@@ -40,8 +40,6 @@ _TITLE_LINE, _BODY_TOP = 62, 122
 _TITLE: Final = 700
 _BACK, _BACK_GAP = 54, 30
 _REMARK_GAP = 20
-_ROOM_DEPTH = -6
-"""How far the room shifts at most behind the panels, as one looks to the side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +141,7 @@ class PageScene(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        place = self.room_at(_ROOM_DEPTH) if self.parallax else self.frame.window
+        place = self.room_at(self.parallax[0]) if self.parallax else self.frame.window
         draw_room_behind_panels(canvas, self.room, place)
         style, words = theme.SCREEN_TITLE, self.say(self.title_key)
         title = self.area.px(self.head.take_left(_BACK, _BACK_GAP)[1].take_left(_TITLE)[0])

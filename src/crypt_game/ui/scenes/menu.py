@@ -99,7 +99,8 @@ class _Tile(Button):
 class MenuScene(Scene):
     """The menu: *Play* begins as last time, and Enter goes on with an unfinished game where there is one."""
 
-    ambience = parallax = True
+    ambience = True
+    parallax = (_WALL_DEPTH, _FLOOR_DEPTH)
     mood = Mood(Passage.MENU)
 
     def __init__(self, app: AppServices, unfinished: Unfinished | None) -> None:
@@ -138,7 +139,7 @@ class MenuScene(Scene):
         return IdleAnimation([self._logo_flame(), *flames], dust)
 
     def draw(self, canvas: Canvas) -> None:
-        for layer, depth in zip(GATE, (_WALL_DEPTH, _FLOOR_DEPTH), strict=True):
+        for layer, depth in zip(GATE, self.parallax, strict=True):
             draw_layer(canvas, layer, near_room(self.room_at(depth)))
         self._darken_left(canvas)
         self._draw_logo(canvas)

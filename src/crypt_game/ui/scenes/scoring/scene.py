@@ -71,7 +71,8 @@ class _Column(Widget):
 class ScoringScene(Scene):
     """The reckoning of a finished match. Raises ValueError for a match that is still being played."""
 
-    ambience = parallax = True
+    ambience = True
+    parallax = (_THRONE_DEPTH,)
     mood = Mood(Passage.RECKONING)
 
     def __init__(self, app: AppServices, match: Match, chronicle: tuple[ChronicleLine, ...] = ()) -> None:
