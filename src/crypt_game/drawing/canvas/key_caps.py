@@ -19,7 +19,7 @@ from crypt_game.drawing.canvas.vector import (
     stroked,
 )
 from crypt_game.drawing.geometry import LineWidth, Space
-from crypt_game.drawing.theme import KEY_CAP, Palette
+from crypt_game.drawing.theme import KEY_CAP, Palette, readable
 
 __all__ = ["draw_key_cap", "key_cap_width"]
 
@@ -53,7 +53,7 @@ _SIGN, _STROKE = 0.29, 0.08
 
 def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _HEIGHT) -> Rect:
     """A key as on a keyboard, or for a sign (`✕`, `Ⓐ`) the round button of a gamepad, its left edge and its
-    middle at `pos`. Returns its box."""
+    middle at `pos`; in high contrast a key is flat black within a clear rim. Returns its box."""
     tall = canvas.px(height)
     wide = key_cap_width(canvas, label, height)
     rect = Rect(round(pos[0]), round(pos[1] - tall / 2), wide, tall)
@@ -64,6 +64,8 @@ def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _HEI
     def parts() -> list[str]:
         k, edge = canvas.scale.k, canvas.scale.line(LineWidth.THIN)
         low = rounded_within(rect.size, edge / 2, _RADIUS * k)
+        if canvas.scale.contrast:
+            return [filled(low, Palette.BLACK), stroked(low, readable(_EDGE), edge)]
         top = rounded_within((wide, tall - _DEPTH * k), edge / 2, _RADIUS * k)
         return [
             gradient("t", _TOP),
@@ -72,7 +74,7 @@ def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _HEI
             stroked(top, _EDGE, edge, _RIM),
         ]
 
-    canvas.drawn("key", rect, parts)
+    canvas.drawn(("key", canvas.scale.contrast), rect, parts)
     canvas.text(KEY_CAP, label, rect.move(0, -canvas.px(1)).center, anchor="center", max_width=wide)
     return rect
 

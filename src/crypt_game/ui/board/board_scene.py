@@ -53,6 +53,8 @@ class BoardScene(Scene):
     parallax = (_WALL_DEPTH,)
     commands: BoardCommands
     """What can be done here. Subclasses make it."""
+    status_covered = False
+    """Whether something lies over the status line, which is left out then."""
 
     def __init__(
         self,
@@ -159,8 +161,9 @@ class BoardScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside)
         self.controls.draw(canvas)
-        keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
-        draw_status(DrawContext(canvas, self.model, self.layout, self.say), self.cap(Command.RULES), keys)
+        if not self.status_covered:
+            keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
+            draw_status(DrawContext(canvas, self.model, self.layout, self.say), self.cap(Command.RULES), keys)
         self.event_player.timeline.draw(canvas)
         draw_over(canvas, self.model, self.layout, self.say)
 

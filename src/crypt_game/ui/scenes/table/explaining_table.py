@@ -108,6 +108,7 @@ class ExplainingTable(BoardScene):
         else:
             self.lit = [rect for name in explanation.light for rect in places_of(name, table, self.layout)]
             self._panel = self._explain(explanation)
+        self.status_covered = any(self.layout.status.colliderect(widget.rect) for widget in self._panel)
         return [*table, *self._panel]
 
     def paragraphs(self) -> list[str]:
@@ -117,7 +118,8 @@ class ExplainingTable(BoardScene):
     def _explain(self, explanation: Explanation) -> list[Widget]:
         """The panel and its buttons."""
         canvas, read_on, key = canvas_for(self.app), explanation.read_on, explanation.key
-        rect = place_beside(self.frame, self.lit, ExplanationPanel.size(canvas, explanation.text))
+        size = ExplanationPanel.size(canvas, explanation.text)
+        rect = place_beside(self.frame, self.lit, size, self.layout.status)
         clicked = read_on if explanation.anywhere else None
         words = ExplanationPanel(f"{key}-words", rect, explanation.text, explanation.place, self.lit, clicked)
         onward, beside = words.buttons(canvas, onward=read_on is not None)

@@ -96,13 +96,16 @@ class Sentence(NamedTuple):
         return [part for part in parts if part.words]
 
 
-def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int]) -> Rect:
-    """Where a box of this size stands: beside what is lit, in the window, over as little of it as may be."""
+def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int], line: Rect) -> Rect:
+    """Where a box of this size stands: beside what is lit, in the window, over as little of it as may be, and
+    if it can above the status `line`."""
     px = frame.px
     window = Box(*frame.window).inset(px(_MARGIN), px(_MARGIN)).take_top(px(_BAR))[1].rect
+    above = Rect(window.topleft, (window.width, line.top - window.top))
+    rooms = (above, window) if size[1] <= above.height else (window,)
     if not lit:
         box = Rect((0, 0), size)
-        box.center = window.center
+        box.center = rooms[0].center
         return box
     places: list[Rect] = []
     for about in (lit[0], lit[0].unionall(list(lit[1:]))):
@@ -110,12 +113,12 @@ def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int]) -> Re
         for own, its in _SIDES:
             box = Rect((0, 0), size)
             setattr(box, own, getattr(around, its))
-            places.append(box.clamp(window))
+            places.append(box)
 
     def covered(box: Rect) -> int:
         return sum((part := box.clip(rect)).width * part.height for rect in lit)
 
-    return min(places, key=covered)
+    return min((box.clamp(room) for room in rooms for box in places), key=covered)
 
 
 class ExplanationPanel(Widget):

@@ -100,8 +100,6 @@ class TableScene(ExplainingTable):
         return build_table(self.model, self.layout, self.say, self.commands)
 
     def hint(self) -> str:
-        if self.commands.advice is not None and self.commands.claim is None:
-            return ""  # the panel lies over the line
         return hint_of(self.model, self.say)
 
     def explanation(self) -> Explanation | None:
