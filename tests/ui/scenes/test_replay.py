@@ -361,6 +361,15 @@ def test_a_finished_game_is_kept_as_a_page(open_app: OpenApp, answer: str) -> No
     assert (content.count("<li value=") < 12) == (answer == "turn")
 
 
+def test_a_replay_that_is_shared_is_seen_to_pause(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(), game(Mode.STANDARD, 2))
+    player.click("play")
+    running = [widget.spoken for widget in scene.controls.widgets]
+    player.click("share")
+    assert not scene.replay.playing
+    assert [widget.spoken for widget in scene.controls.widgets] != running, "its button offers to play again"
+
+
 def test_a_running_game_is_not_kept_as_a_page(open_app: OpenApp) -> None:
     app = open_app()
     _, player = replay(app, game(Mode.STANDARD, 2, decisions=9))

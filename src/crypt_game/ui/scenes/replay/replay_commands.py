@@ -198,7 +198,7 @@ class ReplayCommands(BoardCommands):
 
     def share(self) -> None:
         """Ask as what the game, or this turn of it, is shown to others."""
-        self.status.playing = False
+        self._stop()
         self.app.go_to(destinations.SharePanel(self.match, self.status.place))
 
     def show_fairness(self) -> None:
