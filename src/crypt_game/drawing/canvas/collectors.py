@@ -187,6 +187,10 @@ def _collector_words(canvas: Canvas, rect: Rect, words: CollectorWords, styles: 
     canvas.text(styles[1], words.timing, foot, Palette.MUTED, "center", max_width=width)
 
 
+_LAST_FLOOR = 9
+"""Pixels: the type of a row that would leave its box at any larger one."""
+
+
 def draw_icon_line(canvas: Canvas, text: str, rect: Rect, style: Style = ICON_LINE) -> float:
     """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.
 
@@ -231,8 +235,8 @@ def _fitted_bits(canvas: Canvas, text: str, style: Style, width: int) -> tuple[S
             return style, bits, gap
         if style.size <= lowest and any(bit.content == "arrow" for bit in bits):
             text, lowest = text.replace("{icon:arrow}", " "), canvas.scale.lowest(style)
-        elif style.size <= lowest and style.floor > NUMERAL_FLOOR:
-            style = style._replace(floor=NUMERAL_FLOOR)
+        elif style.size <= lowest and style.floor > _LAST_FLOOR:
+            style = style._replace(floor=NUMERAL_FLOOR if style.floor > NUMERAL_FLOOR else _LAST_FLOOR)
             lowest = canvas.scale.lowest(style)
         elif style.size <= lowest:
             return style, bits, gap
