@@ -13,7 +13,9 @@ from crypt_game.lessons.course import BASICS, LESSONS
 from crypt_game.lessons.progress import Progress
 from crypt_game.lessons.reading import lesson_named
 from crypt_game.play.offer_drafts import DivvyDraft
+from crypt_game.screen_reader import AskedFor, ScreenReaderAsks
 from crypt_game.ui import navigation
+from crypt_game.ui.accessible_tree import answer, focused_node, window_node
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.lessons import LessonListScene
@@ -75,6 +77,20 @@ class Learner(PadPlayer):
             self.tap(pygame.CONTROLLER_BUTTON_A)
         self.listen()
 
+    def follow_by_reader(self) -> None:
+        """Ask the screen reader to press what it says has the focus."""
+        self._ask()
+        if self._half_agreed:
+            self._ask()
+        self.listen()
+
+    def _ask(self) -> None:
+        key = focused_node(self.scene)
+        node = next(node for node in window_node(self.scene, "Crypt").walk() if node.key == key)
+        assert node.name.strip(), f"{key} has no name"
+        answer(self.scene, ScreenReaderAsks(node.key, AskedFor.PRESS))
+        self.wait(FRAME)
+
     @property
     def _half_agreed(self) -> bool:
         """Whether one of two has agreed how cards are shared out, and the other is to press as well."""
@@ -131,13 +147,15 @@ def finish_all(app: App, hand: str) -> None:
         assert name in progress_of(app).done
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keys", pytest.param("pad", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "hand", ["mouse", "keys", *(pytest.param(hand, marks=pytest.mark.long) for hand in ("pad", "reader"))]
+)
 def test_whoever_follows_the_marks_finishes_all_lessons(open_app: OpenApp, hand: str) -> None:
     finish_all(open_app(), hand)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("hand", ["mouse", "keys", "pad"])
+@pytest.mark.parametrize("hand", ["mouse", "keys", "pad", "reader"])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_lessons_are_finished_in_every_language(open_app: OpenApp, language: str, hand: str) -> None:
     finish_all(open_app(language=language), hand)
