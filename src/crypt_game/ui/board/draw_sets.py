@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import partial
 
 from pygame import Rect
@@ -67,20 +66,12 @@ def draw_sets(context: DrawContext) -> None:
             (mine, model.viewer, style, tuple(places.cards), places.paying, kind in hot),
             tuple(disc_of(model.view, entry.card, model.covered) for _, entry in mine),
             tuple(_is_paying(context, entry.card) for _, entry in mine),
-            () if model.covered else _holdings(model.view, kind),
+            () if model.covered else repr(set_worth(model.view, model.viewer, kind)),
+            model.keeps_back_gains,
             in_air,
         )
         paint = partial(_draw_set, kind, places, kind in hot, style)
         context.part("set", places.panel, shows, paint, waits=(secret, in_air, kind in hot))
-
-
-def _holdings(view: SeatView, kind: TreasureType) -> Hashable:
-    """All that the worth of a set hangs on: who holds what, and which cards of the type have been seen."""
-    held = tuple(
-        (seat.idol_bonus, tuple(held.card for held in seat.cards if held.card.type is kind))
-        for seat in view.seats
-    )
-    return held, tuple(face for face in view.faces if face.type is kind)
 
 
 def _heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:
