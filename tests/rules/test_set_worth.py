@@ -23,7 +23,7 @@ from crypt_game.rules import (
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.playout import random_steps
 from crypt_game.rules.scoring import score_sheet, score_so_far
-from crypt_game.rules.set_worth import openly, set_worth
+from crypt_game.rules.set_worth import SetWorth, openly, set_worth, worth_basis
 from crypt_game.rules.terms import TreasureType
 from crypt_game.rules.view import SeatView
 
@@ -68,6 +68,21 @@ def test_sets_pay_what_the_scorer_says(setup: GameSetup) -> None:
 def test_in_positions_of_random_games_every_number_is_the_scorers() -> None:
     checked = zip(cycle(Eyes), range(2000), positions(5), strict=False)
     assert [fault for eyes, _, position in checked for fault in faults(position, eyes)] == []
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.mode.value} {setup.players}")
+def test_the_worth_changes_only_with_its_basis(setup: GameSetup) -> None:
+    """Also from one step to the next, where a card only moves from the Crypt into the box."""
+    told: dict[object, SetWorth] = {}
+    changes = 0
+    for _, step in random_steps(new_game(setup), Random(3)):
+        view = observe(step.state, 0)
+        for kind in TREASURE_TYPES:
+            worth = set_worth(view, 0, kind)
+            known = told.setdefault((kind, worth_basis(view, kind)), worth)
+            assert known == worth
+            changes += known is worth
+    assert changes > len(TREASURE_TYPES)
 
 
 def rearranged(state: GameState, kind: TreasureType, cards: tuple[Card, ...]) -> GameState:

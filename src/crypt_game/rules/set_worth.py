@@ -6,7 +6,7 @@ the cards of the type that were not shown, in every way in which they can lie in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -16,7 +16,7 @@ from .state import Held, Laid
 from .terms import TreasureType
 from .view import SeatView
 
-__all__ = ["Gain", "SetWorth", "card_worth", "openly", "set_worth"]
+__all__ = ["Gain", "SetWorth", "card_worth", "openly", "set_worth", "worth_basis"]
 
 VALUES = (1, 2, 3, 4)
 _CACHED = 256
@@ -70,6 +70,20 @@ def card_worth(view: SeatView, seat: int, slot: int) -> Gain | None:
         gains = [gain for gain, _ in _Hands(view, seat, kind).gains(values)]
         least, most = least + min(gains), most + max(gains)
     return Gain(least, most)
+
+
+def worth_basis(view: SeatView, kind: TreasureType) -> Hashable:
+    """Everything in a view that the worth of a set of ``kind`` hangs on, for whichever seat.
+
+    As long as it is equal in one game, so are :func:`set_worth`, and :func:`card_worth` of a slot whose cards
+    are the same. Much cheaper than either.
+    """
+    hands = tuple(
+        (seat.idol_bonus, tuple(held.card for held in seat.cards if held.card.type is kind))
+        for seat in view.seats
+    )
+    lying = tuple(laid.card for laid in _laid(view, kind))
+    return hands, lying, tuple(face for face in view.faces if face.type is kind)
 
 
 def openly(view: SeatView) -> SeatView:

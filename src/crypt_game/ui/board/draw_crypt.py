@@ -21,6 +21,7 @@ from crypt_game.play.spots import CardSpot, SlotDieSpot
 from crypt_game.play.turn_status import failing_now
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.indices import SlotIndex
+from crypt_game.rules.set_worth import worth_basis
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui.board.draw_context import CryptContext
@@ -92,8 +93,11 @@ def _asked_at(context: CryptContext, index: SlotIndex) -> Hashable:
     asking, draft = context.model.asking, None
     if isinstance(asking, ClaimDraft):
         draft = asking.seat, asking.groups.get(index), asking.is_ours(index), asking.target == index
-    known = tuple(context.model.view.faces) if _tells_worth(context) else None
-    return draft, _outlined(context, index), _picked_die(context), known
+    worth: tuple[Hashable, ...] = ()
+    slot = lying(context.model.view.crypt, index)
+    if slot is not None and _tells_worth(context):
+        worth = tuple(worth_basis(context.model.view, laid.card.type) for laid in slot.cards)
+    return draft, _outlined(context, index), _picked_die(context), worth
 
 
 def _draw_place(index: SlotIndex, context: CryptContext) -> None:

@@ -17,7 +17,7 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import HeldSpot
 from crypt_game.rules.cards import Card, Face
-from crypt_game.rules.set_worth import set_worth
+from crypt_game.rules.set_worth import set_worth, worth_basis
 from crypt_game.rules.state import Held
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, TreasureType
 from crypt_game.rules.view import SeatView
@@ -66,7 +66,7 @@ def draw_sets(context: DrawContext) -> None:
             (mine, model.viewer, style, tuple(places.cards), places.paying, kind in hot),
             tuple(disc_of(model.view, entry.card, model.covered) for _, entry in mine),
             tuple(_is_paying(context, entry.card) for _, entry in mine),
-            () if model.covered else repr(set_worth(model.view, model.viewer, kind)),
+            () if model.covered else worth_basis(model.view, kind),
             model.keeps_back_gains,
             in_air,
         )
