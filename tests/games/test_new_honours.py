@@ -74,21 +74,21 @@ def test_each_person_has_their_own(tmp_path: Path) -> None:
 def test_neither_hints_nor_practice_earn_any(tmp_path: Path, how: str) -> None:
     match = played(tmp_path, **{how: True})
     assert account_of(match.record).honours() == frozenset()
-    new = NewHonours(match, tmp_path, tmp_path)
+    new = NewHonours(account_of(match.record), tmp_path, tmp_path)
     assert not new.update(1)
 
 
 def test_only_what_no_other_game_earned_is_new(tmp_path: Path) -> None:
     match = played(tmp_path)
     mine = account_of(match.record).honours()
-    new = NewHonours(match, tmp_path, tmp_path)
+    new = NewHonours(account_of(match.record), tmp_path, tmp_path)
     assert new.update(1)
     assert set(new.found) == mine
     assert not new.update(1)
     assert all(ENGLISH.say(f"honour-{name}") in new.words(ENGLISH.say) for name in mine)
     again = next(seed for seed in range(6, 60) if mine & honours_with(tmp_path / f"{seed}", seed))
     earlier = account_of(played(tmp_path, again).record).honours()
-    later = NewHonours(match, tmp_path, tmp_path)
+    later = NewHonours(account_of(match.record), tmp_path, tmp_path)
     while later.update(1):
         pass
     assert set(later.found) == mine - earlier

@@ -10,6 +10,7 @@ import pytest
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.match.statistics import account_of
 from crypt_game.play.score_words import remarks
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
@@ -33,9 +34,13 @@ def finished(winner: PlayerKind) -> Match:
     raise LookupError("nobody of this kind wins")
 
 
+def told_of(match: Match) -> tuple[str, ...]:
+    return remarks(match, account_of(match.record), say)
+
+
 def test_a_win_without_help_is_told() -> None:
-    assert remarks(finished(PlayerKind.PERSON), say) == ("scoring-unaided",)
-    assert remarks(finished(PlayerKind.KNIGHT), say) == ()
+    assert told_of(finished(PlayerKind.PERSON)) == ("scoring-unaided",)
+    assert told_of(finished(PlayerKind.KNIGHT)) == ()
 
 
 @pytest.mark.parametrize(
@@ -49,4 +54,4 @@ def test_a_win_without_help_is_told() -> None:
 def test_a_helped_one_says_how(marks: Annotations, told: tuple[str, ...]) -> None:
     match = finished(PlayerKind.PERSON)
     match.marks = marks
-    assert remarks(match, say) == told
+    assert told_of(match) == told

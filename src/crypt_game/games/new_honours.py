@@ -7,8 +7,7 @@ from pathlib import Path
 
 from crypt_game.games.game_list import GameList
 from crypt_game.honours import HONOURS
-from crypt_game.match.match import Match
-from crypt_game.match.statistics import Account, PlayedGame, account_of
+from crypt_game.match.statistics import Account, PlayedGame
 from crypt_game.text.language import Say
 
 __all__ = ["NewHonours", "first_earned"]
@@ -17,11 +16,11 @@ _NAMES = tuple(honour.name for honour in HONOURS)
 
 
 class NewHonours:
-    """The new honours of one finished match, known once all other games were read."""
+    """The new honours of one finished game, known once all other games were read."""
 
-    def __init__(self, match: Match, saves: Path, cache: Path) -> None:
+    def __init__(self, account: Account, saves: Path, cache: Path) -> None:
         """Reads nothing yet: see `update`."""
-        self._account = account_of(match.record)
+        self._account = account
         self._games = GameList(saves, cache) if self._account.honours() else None
         self.found: tuple[str, ...] = ()
 

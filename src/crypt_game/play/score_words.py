@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan
+from crypt_game.match.statistics import Account
 from crypt_game.play.chapter_end import chapter_words
 from crypt_game.play.score_table import ScoreRow, ScoreTable
 from crypt_game.rules import Mode
@@ -13,11 +14,11 @@ from crypt_game.text.rank_words import rank_words
 __all__ = ["headline", "remarks", "spoken_row", "verdict"]
 
 
-def remarks(match: Match, say: Say) -> tuple[str, ...]:
-    """The variant, what was taken back, hints, seats that changed hands: a line for each."""
+def remarks(match: Match, account: Account, say: Say) -> tuple[str, ...]:
+    """The variant, the chapter, what was taken back, hints, seats that changed hands: a line for each."""
     marks = match.marks
     lines = [say("term-cursed-treasure")] if match.plan.setup.cursed else []
-    lines += filter(None, [chapter_words(match, say)])
+    lines += filter(None, [chapter_words(account, say)])
     if marks.practice is not None:
         lines.append(say("scoring-practice"))
     if marks.taken_back:
@@ -26,20 +27,11 @@ def remarks(match: Match, say: Say) -> tuple[str, ...]:
         lines.append(say("scoring-hints", count=marks.hints))
     if marks.warnings:
         lines.append(say("scoring-warnings", count=marks.warnings))
-    if _won_unaided(match):
+    if account.won_unaided:
         lines.append(say("scoring-unaided"))
     if marks.handed:
         lines.append(say("scoring-handed", count=len({mark.seat for mark in marks.handed})))
     return tuple(lines)
-
-
-def _won_unaided(match: Match) -> bool:
-    """Whether a person won who was never told what to do; a seat that an heir played even once has not."""
-    if match.over is None or match.marks.practice is not None or match.marks.with_help:
-        return False
-    entries = [moment.step for moment in match.moments]
-    people = set(match.plan.human_seats) - match.marks.decided_by_heirs(match.agreed, entries)
-    return not people.isdisjoint(match.over.winners)
 
 
 def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, label: str, say: Say) -> str:

@@ -16,9 +16,10 @@ from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.match.match import Match
+from crypt_game.match.statistics import Account
 from crypt_game.play.score_table import ScoreTable, TieRoll
 from crypt_game.play.score_words import headline, remarks, verdict
-from crypt_game.rules import Card, Held, Over, Rank
+from crypt_game.rules import Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_HEAD
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
@@ -49,9 +50,10 @@ class ResultPanel:
     """Paints and words what stands round the sheet of `painter`."""
 
     def __init__(
-        self, match: Match, result: Over, sheet: ScoreTable, painter: SheetPainter, say: Say
+        self, match: Match, account: Account, sheet: ScoreTable, painter: SheetPainter, say: Say
     ) -> None:
-        self._match, self._result, self._sheet = match, result, sheet
+        """`account` is that of the finished `match`."""
+        self._match, self._account, self._sheet = match, account, sheet
         self._painter, self._say = painter, say
         self._place = painter.plate
         self.par: Callable[[], str] = str
@@ -124,7 +126,9 @@ class ResultPanel:
             self._draw_bust(canvas, column, (x, foot), height, self._mood())
 
     def _mood(self) -> str:
-        return {Rank.FOOL: "wince", Rank.PETTY: "calm"}.get(self._result.rank or Rank.MAGNIFICENT, "gloat")
+        result = self._account.result
+        rank = None if result is None else result.rank
+        return {Rank.FOOL: "wince", Rank.PETTY: "calm"}.get(rank or Rank.MAGNIFICENT, "gloat")
 
     def _draw_bust(
         self, canvas: Canvas, column: int, foot: tuple[int, int], height: int, mood: str, *, dark: float = 0
@@ -179,7 +183,7 @@ class ResultPanel:
         rounds = self._match.state.variant.rounds
         lines = (
             self._say("scoring-after-rounds", rounds=rounds),
-            *remarks(self._match, self._say),
+            *remarks(self._match, self._account, self._say),
             *self.told(),
         )
         note = "\n".join(filter(None, lines))

@@ -11,8 +11,8 @@ from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.fire import draw_flame
 from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.match.match import Match
+from crypt_game.match.statistics import Account
 from crypt_game.play.score_table import ScoreTable
-from crypt_game.rules import Over
 from crypt_game.text.language import Say
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.scene import AppServices
@@ -29,7 +29,7 @@ class ResultPicture:
     """The sheet, the winner and the treasure of the column `chosen`."""
 
     match: Match
-    result: Over
+    account: Account
     table: ScoreTable
     chosen: int
 
@@ -38,9 +38,10 @@ class ResultPicture:
         surface = pygame.Surface(PICTURE_SIZE).convert()
         frame = Frame.of(PICTURE_SIZE)
         canvas = Canvas(surface, store, frame)
-        area, rank = Area.of(frame), self.result.rank
+        area, result = Area.of(frame), self.account.result
+        rank = None if result is None else result.rank
         painter = SheetPainter(area, self.table, self.match.plan, say, rank, buttons=False)
-        panel, room = ResultPanel(self.match, self.result, self.table, painter, say), surface.get_rect()
+        panel, room = ResultPanel(self.match, self.account, self.table, painter, say), surface.get_rect()
         panel.draw(canvas, self.chosen, room)
         for flame in panel.idle_animation(canvas, room).flames:
             draw_flame(canvas, flame.foot, flame.height, still=True)

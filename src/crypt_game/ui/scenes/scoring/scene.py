@@ -19,6 +19,7 @@ from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.games.new_honours import NewHonours
 from crypt_game.games.series_tally import SeriesTally, next_game
 from crypt_game.match.match import Match
+from crypt_game.match.statistics import account_of
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
@@ -81,6 +82,7 @@ class ScoringScene(Scene):
             raise ValueError("the match is not over")
         self.match, self.result = match, match.over
         self.chronicle = chronicle
+        self._account = account_of(match.record)
         self.sheet = ScoreTable.of(match, self.result)
         self.reckoning = Reckoning(reckoning_steps(match, self.sheet), app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)
@@ -89,7 +91,7 @@ class ScoringScene(Scene):
         self._stage = self._make_stage()
         self._told, self._said = False, -1
         self.looking_back = Analysis(match, lambda: app.opponents)
-        self._honours = NewHonours(match, app.folders.saves, app.folders.cache)
+        self._honours = NewHonours(self._account, app.folders.saves, app.folders.cache)
         self._series = SeriesTally(match, app.folders.saves, app.folders.cache)
         self._par = GameEndPar(match, app.folders.cache, lambda: app.opponents)
 
@@ -108,7 +110,7 @@ class ScoringScene(Scene):
         return SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
 
     def _make_plate(self) -> ResultPanel:
-        panel = ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
+        panel = ResultPanel(self.match, self._account, self.sheet, self._painter, self.say)
         panel.par = lambda: self._par.words(self.say)
         panel.told = lambda: (self._series.words(self.say), self._honours.words(self.say))
         return panel
@@ -229,7 +231,7 @@ class ScoringScene(Scene):
 
     def save_picture(self) -> None:
         """Keep the end as a picture, where the player keeps files, and say where."""
-        picture = ResultPicture(self.match, self.result, self.sheet, self.chosen)
+        picture = ResultPicture(self.match, self._account, self.sheet, self.chosen)
         picture.keep(self.app, headline(self.match, self.sheet, self.say))
 
     def leave_for_menu(self) -> None:
