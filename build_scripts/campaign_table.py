@@ -23,7 +23,7 @@ import bootstrap
 
 sys.path.insert(0, str(bootstrap.ROOT / "src"))
 
-from crypt_game.campaign import CHAPTERS, MEASURES, Chapter
+from crypt_game.campaign import CHAPTERS, MEASURES, Chapter, crowns_for
 from crypt_game.honours import SeatGame
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level, Temper
@@ -63,16 +63,6 @@ def measured(chapter: Chapter, number: int, seed: int) -> dict[str, int]:
     return {name: measure(game) for name, measure in MEASURES.items() if cursed or name != "win-few-curses"}
 
 
-def crowns_of(chapter: Chapter, values: dict[str, int]) -> int:
-    """How many crowns these values earn."""
-    earned = 0
-    for goal in chapter.goals:
-        if values[goal.measure] < goal.least:
-            break
-        earned += 1
-    return earned
-
-
 def interval(hits: int, games: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson)."""
     share, spread = hits / games, _Z * _Z / games
@@ -85,7 +75,7 @@ def row(chapter: Chapter, games: Sequence[dict[str, int]]) -> str:
     """The line of a chapter in the table."""
     cells = []
     for wanted in (1, 2, 3):
-        hits = sum(crowns_of(chapter, values) >= wanted for values in games)
+        hits = sum(crowns_for(chapter, values.__getitem__) >= wanted for values in games)
         low, high = interval(hits, len(games))
         cells.append(f"{hits / len(games):.0%} ({low:.0%}–{high:.0%})")
     goals = ", ".join(f"{goal.measure} {goal.least}" for goal in chapter.goals)

@@ -5,6 +5,16 @@ or `ui`.
 """
 
 from crypt_game.campaign.chapters import CHAPTERS, EDITION, Chapter, Goal, chapter_of, open_chapters
-from crypt_game.campaign.goals import MEASURES, crowns
+from crypt_game.campaign.goals import MEASURES, crowns, crowns_for
 
-__all__ = ["CHAPTERS", "EDITION", "MEASURES", "Chapter", "Goal", "chapter_of", "crowns", "open_chapters"]
+__all__ = [
+    "CHAPTERS",
+    "EDITION",
+    "MEASURES",
+    "Chapter",
+    "Goal",
+    "chapter_of",
+    "crowns",
+    "crowns_for",
+    "open_chapters",
+]

@@ -2,7 +2,7 @@
 must come to. Imports the rules only.
 """
 
-from .catalogue import EDITION, HONOURS, Honour, earned
+from .catalogue import EDITION, HONOURS, Honour, Measure, earned, of_winner
 from .seat_game import SeatGame, seat_games
 
-__all__ = ["EDITION", "HONOURS", "Honour", "SeatGame", "earned", "seat_games"]
+__all__ = ["EDITION", "HONOURS", "Honour", "Measure", "SeatGame", "earned", "of_winner", "seat_games"]

@@ -5,15 +5,14 @@ None is for playing long or often, and some are for losing well.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from crypt_game.honours.seat_game import SeatGame
 from crypt_game.rules.terms import HIGHEST_EFFORT, Mode, Rank, TreasureType
 
-__all__ = ["EDITION", "HONOURS", "Honour", "earned"]
+__all__ = ["EDITION", "HONOURS", "Honour", "Measure", "earned", "of_winner"]
 
 EDITION: Final = 1
 """Counted up whenever the list or a measure changes: what was found before is then found again."""
@@ -25,6 +24,8 @@ _DARING: Final = 4
 
 _NEVER: Final = -1000
 """What a game measures that an honour is not about."""
+Measure: TypeAlias = Callable[[SeatGame], int]
+"""What a seat's game comes to in some respect, as a whole number; fewer of something is more below 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Honour:
     """Earned by a seat whose game measures `least` or more, in whole numbers: one less just misses it."""
 
     name: str
-    measure: Callable[[SeatGame], int]
+    measure: Measure
     least: int
 
     def earned_by(self, game: SeatGame) -> bool:
@@ -45,11 +46,12 @@ def earned(game: SeatGame) -> tuple[str, ...]:
     return tuple(honour.name for honour in HONOURS if honour.earned_by(game))
 
 
-def _of_winner(measure: Callable[[SeatGame], int]) -> Callable[[SeatGame], int]:
+def of_winner(measure: Measure) -> Measure:
+    """The same where the game was won, and far below any other measure where it was not."""
     return lambda game: measure(game) if game.won else _NEVER
 
 
-def _of_loser(measure: Callable[[SeatGame], int]) -> Callable[[SeatGame], int]:
+def _of_loser(measure: Measure) -> Measure:
     return lambda game: measure(game) if game.lost else _NEVER
 
 
@@ -58,10 +60,6 @@ def _fewer_cards_than_all(game: SeatGame) -> int:
     variant = game.state.variant
     others = [seat for seat in variant.heirs if variant.pool_of[seat] != game.pool]
     return min(len(game.cards_of(seat)) for seat in others) - len(game.cards)
-
-
-def _most_of_a_type(game: SeatGame) -> int:
-    return max(Counter(card.type for card in game.cards).values(), default=0)
 
 
 def _highest_efforts_held(game: SeatGame) -> int:
@@ -89,21 +87,20 @@ def _difference_of_rich_twins(game: SeatGame) -> int:
 
 def _curses(game: SeatGame) -> int:
     """The Curses on its cards, below 0."""
-    setup, curse = game.state.setup, game.state.variant.curse
-    return -curse.count({game.seat: game.cards})[game.seat] if setup.cursed else _NEVER
+    return -game.curses if game.state.setup.cursed else _NEVER
 
 
 HONOURS: Final = (
-    Honour("landslide", _of_winner(lambda game: game.lead), 15),
-    Honour("hair", _of_winner(lambda game: -abs(game.lead - 1)), 0),
+    Honour("landslide", of_winner(lambda game: game.lead), 15),
+    Honour("hair", of_winner(lambda game: -abs(game.lead - 1)), 0),
     Honour("roll", lambda game: game.tie_was_rolled * (1 + game.won), 2),
-    Honour("rested", _of_winner(lambda game: game.dice_left - game.state.variant.pool_size), 0),
-    Honour("spent", _of_winner(lambda game: -game.dice_left), 0),
-    Honour("frugal", _of_winner(_fewer_cards_than_all), 1),
-    Honour("godless", _of_winner(lambda game: -game.count(TreasureType.IDOL)), 0),
+    Honour("rested", of_winner(lambda game: game.dice_left - game.state.variant.pool_size), 0),
+    Honour("spent", of_winner(lambda game: -game.dice_left), 0),
+    Honour("frugal", of_winner(_fewer_cards_than_all), 1),
+    Honour("godless", of_winner(lambda game: -game.count(TreasureType.IDOL)), 0),
     Honour("fifty", lambda game: game.coins if game.contested else _NEVER, 50),
     Honour("sampler", lambda game: len({card.type for card in game.cards}), len(TreasureType)),
-    Honour("devoted", _most_of_a_type, 5),
+    Honour("devoted", lambda game: game.most_of_a_type, 5),
     Honour("dearest", lambda game: sum(card.value == _DEAREST for card in game.cards), 4),
     Honour("patrons", lambda game: sum(coins > 0 for coins in game.score.collectors), 4),
     Honour("armful", lambda game: game.most_in_a_round, 4),
@@ -113,7 +110,7 @@ HONOURS: Final = (
     Honour("elbows", lambda game: game.pushed_others, 12),
     Honour("magnificent", lambda game: game.coins if game.over.rank else _NEVER, 50),
     Honour("twins", _difference_of_rich_twins, -1),
-    Honour("uncursed", _of_winner(_curses), -2),
+    Honour("uncursed", of_winner(_curses), -2),
     Honour("close", _of_loser(lambda game: game.lead), -1),
     Honour("rich", _of_loser(lambda game: game.coins), 40),
     Honour("unlucky", _of_loser(lambda game: game.bad_luck), 18),

@@ -78,6 +78,16 @@ class SeatGame:
         return sum(card.type is type_ for card in self.cards)
 
     @property
+    def most_of_a_type(self) -> int:
+        """The cards of the type of which it carried off most."""
+        return max(Counter(card.type for card in self.cards).values(), default=0)
+
+    @property
+    def curses(self) -> int:
+        """The Curses on what it carried off (§9.1); only a game of Cursed Treasure counts any."""
+        return self.state.variant.curse.count({self.seat: self.cards})[self.seat]
+
+    @property
     def dice_left(self) -> int:
         """The dice of its pool that are not exhausted at the end."""
         return self.state.pools[self.pool].available
