@@ -11,9 +11,7 @@ from typing import Final
 from crypt_game import destinations
 from crypt_game.controls.input import Command
 from crypt_game.controls.widget import Widget, WidgetRole
-from crypt_game.controls.widgets import Button, ButtonFace, level
-from crypt_game.drawing import theme
-from crypt_game.drawing.geometry import Area, Box
+from crypt_game.controls.widgets import Button
 from crypt_game.lessons.course import next_lesson
 from crypt_game.lessons.lesson import LayGoal, Lesson
 from crypt_game.lessons.lesson_match import LessonMatch
@@ -24,6 +22,7 @@ from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
@@ -33,8 +32,6 @@ __all__ = ["LessonScene"]
 
 _LEFT_OUT: Final = frozenset(("lock", "onward"))
 """Buttons of the table that a lesson has no use for, beside all that look something up."""
-_TOP: Final = Box(0, 12, 0, 48)
-_BUTTON, _GAP, _SIDE = 172, 10, 20
 
 
 class LessonScene(TableScene):
@@ -185,28 +182,12 @@ class LessonScene(TableScene):
 
     def _bar(self) -> list[Button]:
         """Again, skip and leave, at the top right."""
-        area = Area.of(self.frame)
         choices = (
-            ("again", "icon/reroll", self.repeat),
-            ("skip", "icon/next", self.skip),
-            ("leave", "icon/quit", self.stop),
+            CornerButton("again", "icon/reroll", self.say("lesson-again"), self.repeat),
+            CornerButton("skip", "icon/next", self.say("lesson-skip"), self.skip),
+            CornerButton("leave", "icon/quit", self.say("lesson-leave"), self.stop),
         )
-        width = (_BUTTON + _GAP) * len(choices) - _GAP
-        row = _TOP._replace(x=area.width - _SIDE - width, w=width).row(len(choices), _GAP)
-        return list(
-            level(
-                [
-                    Button(
-                        f"lesson-{name}",
-                        area.px(place),
-                        self.say(f"lesson-{name}"),
-                        press,
-                        ButtonFace(icon=icon, style=theme.CHIP),
-                    )
-                    for (name, icon, press), place in zip(choices, row, strict=True)
-                ]
-            )
-        )
+        return corner_bar(self.frame, choices)
 
     def key_hints(self) -> list[tuple[str, str]]:
         return [

@@ -13,7 +13,7 @@ from crypt_game import destinations
 from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
-from crypt_game.drawing.geometry import Area, Box
+from crypt_game.drawing.geometry import Box
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.riddles.progress import RiddleProgress
@@ -25,6 +25,7 @@ from crypt_game.riddles.riddle_words import RiddleWords
 from crypt_game.rules import Action
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.riddle_commands import RiddleCommands
@@ -34,8 +35,6 @@ __all__ = ["RiddleScene"]
 
 _LEFT_OUT: Final = frozenset(("lock", "onward"))
 """Buttons of the table that a riddle has no use for, beside all that look something up."""
-_TOP: Final = Box(0, 8, 0, 56)
-_BUTTON, _GAP, _SIDE = 172, 10, 20
 _TRAY_EDGE: Final = 14
 _OPEN: Final = (RiddleStage.ASKED, RiddleStage.HINT, RiddleStage.WRONG)
 """When an answer is still to be given."""
@@ -180,21 +179,13 @@ class RiddleScene(TableScene):
 
     def _bar(self) -> list[Button]:
         """Which riddle it is, a hint and the way out, at the top right."""
-        area, words = Area.of(self.frame), self.words
+        title, hint, leave = self.words.title, self.say("riddle-hint"), self.say("riddle-leave")
         choices = (
-            ("title", "icon/help", words.title, words.grade, self.repeat),
-            ("hint", "icon/bulb", self.say("riddle-hint"), "", self.give_hint),
-            ("leave", "icon/quit", self.say("riddle-leave"), "", self.stop),
+            CornerButton("title", "icon/help", title, self.repeat, self.words.grade),
+            CornerButton("hint", "icon/bulb", hint, self.give_hint),
+            CornerButton("leave", "icon/quit", leave, self.stop),
         )
-        width = (_BUTTON + _GAP) * len(choices) - _GAP
-        row = _TOP._replace(x=area.width - _SIDE - width, w=width).row(len(choices), _GAP)
-        buttons = [
-            Button(
-                f"lesson-{key}", area.px(place), label, press, ButtonFace("stone", icon, detail, theme.CHIP)
-            )
-            for (key, icon, label, detail, press), place in zip(choices, row, strict=True)
-        ]
-        return list(level(buttons))
+        return corner_bar(self.frame, choices)
 
     def key_hints(self) -> list[tuple[str, str]]:
         unused = (self.say("table-key-menu"), self.say("table-key-why"))
