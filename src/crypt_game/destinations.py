@@ -11,8 +11,6 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crypt_game.rules.indices import SeatIndex
-
 if TYPE_CHECKING:
     from crypt_game.campaign import Chapter
     from crypt_game.games.game_list import GameList
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.riddles.riddle import RiddleKind
     from crypt_game.rules import Face, Laid
+    from crypt_game.rules.indices import SeatIndex
     from crypt_game.rules.record import Record
     from crypt_game.rules.setup import GameSetup
 

@@ -10,7 +10,6 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
-from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.garbage import sweep
 from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.riddles.riddle import RiddleKind
     from crypt_game.rules import Event
+    from crypt_game.rules.indices import SeatIndex
     from crypt_game.rules.record import Record
     from crypt_game.rules.setup import GameSetup
 
