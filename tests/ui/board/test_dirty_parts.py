@@ -83,6 +83,19 @@ def bench(open_app: OpenApp) -> Workbench:
 LEFT, RIGHT, ACROSS = (0, 0, 60, 80), (130, 0, 60, 80), (50, 20, 90, 20)
 
 
+def test_a_part_that_comes_to_lie_above_its_neighbour_covers_it(bench: Workbench) -> None:
+    """As the busts of one house do when another of its heirs looks on."""
+    red = bench.part("red", (10, 10, 40, 40), 1, RED)
+    green = bench.part("green", (30, 30, 40, 40), 1, GREEN)
+    bench.lay(red, green)
+    assert bench.colour(40, 40) == GREEN
+    assert bench.lay(green, red) == []
+    assert bench.colour(40, 40) == RED
+    assert bench.colour(60, 60) == GREEN
+    bench.lay(green, red)
+    assert bench.grounds == []
+
+
 def test_only_what_changed_is_painted_and_only_there_is_the_table_laid_anew(bench: Workbench) -> None:
     left, right = bench.part("left", LEFT, 1, RED), bench.part("right", RIGHT, 1, GREEN)
     assert bench.lay(left, right) == ["left", "right"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_ADD, BLEND_RGBA_MAX, SRCALPHA, Rect, Surface
 
@@ -24,6 +24,10 @@ _AT_ONCE = 2
 _LIT = (0, 0, 0, 1)
 """The least opacity of a picture: pygame leaves out light in pixels that have none, in the first columns of a
 blit whose width is no multiple of eight."""
+
+
+_Place: TypeAlias = tuple[str, int, int, int, int]
+"""A part's name and its region: left, top, width, height."""
 
 
 class TablePart(NamedTuple):
@@ -42,7 +46,7 @@ class TablePart(NamedTuple):
     waits: Hashable = None
 
     @property
-    def place(self) -> tuple[str, int, int, int, int]:
+    def place(self) -> _Place:
         """What a later part must share to take this one's place."""
         return self.name, *self.region
 
@@ -60,7 +64,9 @@ class DirtyParts:
     """
 
     def __init__(self) -> None:
-        self._lying: dict[tuple[str, int, int, int, int], _Lying] = {}
+        self._lying: dict[_Place, _Lying] = {}
+        self._order: list[_Place] = []
+        """From the lowest part to the highest."""
         self._sheet = Surface((1, 1), SRCALPHA)
         self._light: Hashable = None
         self._dim: list[Rect] = []
@@ -85,8 +91,10 @@ class DirtyParts:
         """
         if surface.get_size() != self._sheet.get_size():
             self._lying.clear()
+            self._order.clear()
             self._sheet = Surface(surface.get_size(), SRCALPHA)
         damage = self._taken_up({part.place for part in parts})
+        damage += self._reordered([part.place for part in parts])
         damage += self._relit(surface.get_rect(), light)
         if stale is not None:
             damage.append(stale)
@@ -142,7 +150,15 @@ class DirtyParts:
         lying = self._lying.get(part.place)
         return part.waits is not None and lying is not None and lying.part.waits == part.waits
 
-    def _taken_up(self, places: set[tuple[str, int, int, int, int]]) -> list[Rect]:
+    def _reordered(self, order: list[_Place]) -> list[Rect]:
+        """The regions of parts that lie above or below others than before."""
+        before = [place for place in self._order if place in self._lying]
+        after = [place for place in order if place in self._lying]
+        self._order = order
+        moved = [now for was, now in zip(before, after, strict=True) if was != now]
+        return [self._lying[place].part.region for place in moved]
+
+    def _taken_up(self, places: set[_Place]) -> list[Rect]:
         """The regions of parts that are there no more."""
         gone = [place for place in self._lying if place not in places]
         return [self._lying.pop(place).part.region for place in gone]
