@@ -9,46 +9,46 @@ players-number = { $count ->
    *[other] acht
 }
 players-person = { $count ->
-    [one] du
+    [1] du
    *[other] { $number } Spieler
 }
 players-page = { $count ->
-    [one] { $case ->
+    [1] { $case ->
         [acc] einen Pagen
        *[nom] ein Page
     }
    *[other] { $number } Pagen
 }
 players-squire = { $count ->
-    [one] { $case ->
+    [1] { $case ->
         [acc] einen Knappen
        *[nom] ein Knappe
     }
    *[other] { $number } Knappen
 }
 players-knight = { $count ->
-    [one] { $case ->
+    [1] { $case ->
         [acc] einen Ritter
        *[nom] ein Ritter
     }
    *[other] { $number } Ritter
 }
 players-regent = { $count ->
-    [one] { $case ->
+    [1] { $case ->
         [acc] einen Regenten
        *[nom] ein Regent
     }
    *[other] { $number } Regenten
 }
 players-sovereign = { $count ->
-    [one] { $case ->
+    [1] { $case ->
         [acc] einen Souverän
        *[nom] ein Souverän
     }
    *[other] { $number } Souveräne
 }
 players-ghost = { $count ->
-    [one] { $case ->
+    [1] { $case ->
         [acc] den Geist
        *[nom] der Geist
     }

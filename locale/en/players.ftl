@@ -9,31 +9,31 @@ players-number = { $count ->
    *[other] eight
 }
 players-person = { $count ->
-    [one] you
+    [1] you
    *[other] { $number } players
 }
 players-page = { $count ->
-    [one] a Page
+    [1] a Page
    *[other] { $number } Pages
 }
 players-squire = { $count ->
-    [one] a Squire
+    [1] a Squire
    *[other] { $number } Squires
 }
 players-knight = { $count ->
-    [one] a Knight
+    [1] a Knight
    *[other] { $number } Knights
 }
 players-regent = { $count ->
-    [one] a Regent
+    [1] a Regent
    *[other] { $number } Regents
 }
 players-sovereign = { $count ->
-    [one] a Sovereign
+    [1] a Sovereign
    *[other] { $number } Sovereigns
 }
 players-ghost = { $count ->
-    [one] the Ghost
+    [1] the Ghost
    *[other] { $number } Ghosts
 }
 players-and = { $first } and { $second }

@@ -9,31 +9,31 @@ players-number = { $count ->
    *[other] huit
 }
 players-person = { $count ->
-    [one] vous
+    [1] vous
    *[other] { $number } joueurs
 }
 players-page = { $count ->
-    [one] un Page
+    [1] un Page
    *[other] { $number } Pages
 }
 players-squire = { $count ->
-    [one] un Écuyer
+    [1] un Écuyer
    *[other] { $number } Écuyers
 }
 players-knight = { $count ->
-    [one] un Chevalier
+    [1] un Chevalier
    *[other] { $number } Chevaliers
 }
 players-regent = { $count ->
-    [one] un Régent
+    [1] un Régent
    *[other] { $number } Régents
 }
 players-sovereign = { $count ->
-    [one] un Souverain
+    [1] un Souverain
    *[other] { $number } Souverains
 }
 players-ghost = { $count ->
-    [one] le Fantôme
+    [1] le Fantôme
    *[other] { $number } Fantômes
 }
 players-and = { $first } et { $second }

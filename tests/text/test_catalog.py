@@ -6,6 +6,7 @@ import logging
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 from crypt_game.text import Catalog, Noun, available_languages
 from crypt_game.text.language_files import read_entries
+from crypt_game.text.plain_messages import PlainMessage, plain_message
 
 from .conftest import Corpus
 
@@ -177,6 +179,8 @@ from crypt_game.text import Catalog
 catalog = Catalog.load("fr", pathlib.Path(sys.argv[1]))
 assert catalog.say("term-game-end") == "Fin de partie"
 assert catalog.say("event-ghost-first", strength=6) == "Le 6 passe en premier"
+assert catalog.say("menu-table", mode="standard", heirs=3) == "3\\xa0joueurs"
+assert catalog.say("players-squire", count=1, case="acc") == "un Écuyer"
 assert not {"fluent.runtime", "babel", "pygame"} & set(sys.modules)
 """
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
@@ -189,16 +193,58 @@ def test_what_needs_no_fluent_is_what_fluent_would_say(corpus: Corpus, locale_fo
             **read_entries(locale_folder / language, rulebook=False),
             **read_entries(locale_folder / language, rulebook=True),
         }
-        simple = {key: entry.parts for key, entry in entries.items() if entry.parts is not None}
-        assert len(simple) > len(entries) / 2
+        found = {key: plain_message(entry.source) for key, entry in entries.items()}
+        simple = {key: message for key, message in found.items() if message is not None}
+        assert len(simple) > len(entries) * 0.6
         bundle = FluentBundle([language], use_isolating=False)
-        for key, parts in simple.items():
+        for key, message in simple.items():
             bundle.add_resource(FluentResource(entries[key].source))
             pattern = bundle.get_message(key).value
             assert pattern is not None
-            args = dict.fromkeys(parts[1::2], "<b>x</b>")
-            expected = "".join(args.get(part, "") if place % 2 else part for place, part in enumerate(parts))
-            assert bundle.format_pattern(pattern, args) == (expected, [])
+            values = _values_of(message)
+            for chosen in product(*values.values()):
+                args = dict(zip(values, chosen, strict=True))
+                said = message.said(args)
+                assert said is None or bundle.format_pattern(pattern, args) == (said, []), (key, args)
+
+
+def _values_of(message: PlainMessage) -> dict[str, list[str | int]]:
+    """What to try for each variable of a message: every variant of its choices, and what none is for."""
+    values: dict[str, list[str | int]] = {name: ["<b>x</b>", 3] for name in message.parts[1::2]}
+    if message.choice is not None:
+        values[message.choice.variable] = [0, 1, 7, "1", "neither", "other", "one"]
+        for key, variant in message.choice.variants.items():
+            values[message.choice.variable].append(int(key) if key.isdecimal() else key)
+            values |= {name: each for name, each in _values_of(variant).items() if name not in values}
+    return values
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "key = { $n ->\n    [1] one\n}",
+        "key = { $n ->\n    [a] A\n   *[b] B\n} and more",
+        "key = { $n ->\n    [a] A\n      goes on\n   *[b] B\n}",
+        "key = { NOUN($n) } { $n ->\n    [a] A\n   *[b] B\n}",
+        "key = { $n ->\n    [a] { NOUN($n) }\n   *[b] B\n}",
+        "key = { $n ->\n    [a] A\n    [a] AA\n   *[b] B\n}",
+        "key = { $n ->\n    [a]\n   *[b] B\n}",
+        "key = { $n ->\n    [a] A\n   *[b] B",
+    ],
+)
+def test_a_choice_of_another_form_is_left_to_fluent(source: str) -> None:
+    message = plain_message(source)
+    assert message is None or message.said({"n": "a"}) is None
+
+
+@pytest.mark.parametrize("number", [1, 2, "one", 1.5, -1])
+def test_plural_rules_are_left_to_fluent(number: float | str) -> None:
+    exact = plain_message("key = { $n ->\n    [1] one\n   *[other] more\n}")
+    ruled = plain_message("key = { $n ->\n    [one] one\n   *[other] more\n}")
+    assert exact is not None
+    assert exact.said({"n": number}) == ("one" if number == 1 else "more" if number == 2 else None)
+    assert ruled is not None
+    assert ruled.said({"n": number}) == ("one" if number == "one" else None)
 
 
 @pytest.mark.parametrize("number", [-1, 1000, 12345, 0.5])

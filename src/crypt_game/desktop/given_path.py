@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path, PureWindowsPath
 from urllib.parse import unquote
-from urllib.request import url2pathname
 
 from crypt_game.desktop.plain_files import open_plain
 from crypt_game.desktop.redaction import keep_out_of_reports
@@ -224,6 +223,8 @@ def _as_people_write_it(text: str) -> str | PathProblem:
 def _unquoted(path: str) -> str:
     """The path of an address; empty where it has none."""
     if os.name == "nt":
+        from urllib.request import url2pathname  # which imports 23 ms of network
+
         try:
             return url2pathname(path)
         except (OSError, ValueError):

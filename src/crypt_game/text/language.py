@@ -1,7 +1,7 @@
 """One language: turns a key and its arguments into a sentence of that language, or says that it cannot.
 
-Fluent is imported when the first message that needs it is asked for: one that chooses or inflects. Each
-message is parsed when it is first used. The fallback to another language is the
+Fluent is imported when the first message that needs it is asked for: one that inflects, or counts by plural
+rules. Each message is parsed when it is first used. The fallback to another language is the
 catalog's.
 """
 
@@ -12,16 +12,19 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from crypt_game.text.language_files import RULEBOOK, MessageEntry, read_entries
+from crypt_game.text.plain_messages import Argument, PlainMessage, plain_message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Argument = str | int | float
+__all__ = ["Argument", "Language", "Noun", "Say"]
+
 _MENTIONED = re.compile(r"[{(,]\s*(-?[a-z][A-Za-z0-9_-]*)")
-_GROUPED_FROM = 1000
+_BARE: Final[Mapping[str, Argument]] = {"case": "bare"}
+"""The case of a noun where a sentence says none."""
 _log = logging.getLogger(__name__)
 
 
@@ -50,7 +53,7 @@ class Language:
         self.language = language
         self.folders = folders
         self._entries = self._read(rulebook=False)
-        self._parts: dict[str, tuple[str, ...] | None] = {}
+        self._plain: dict[str, PlainMessage | None] = {}
         self._known_to_bundle: set[str] = set()
 
     def has(self, key: str) -> bool:
@@ -62,10 +65,10 @@ class Language:
         entry = self._entry(key)
         if entry is None:
             return None, []
-        if key not in self._parts:
-            self._parts[key] = entry.parts
-        parts = self._parts[key]
-        text = None if parts is None else _fill(parts, args)
+        if key not in self._plain:
+            self._plain[key] = plain_message(entry.source)
+        plain, args = self._plain[key], {**_BARE, **args}
+        text = None if plain is None else plain.said(args)
         if text is not None:
             return text, []
         try:
@@ -82,7 +85,7 @@ class Language:
         pattern = self._bundle.get_message(entry.key).value
         if pattern is None:
             return None, [f"{entry.place}: {entry.key} has no text"]
-        text, errors = self._bundle.format_pattern(pattern, {"case": "bare", **args})
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), [f"{entry.place}: {entry.key}: {error}" for error in errors]
 
     def _entry(self, key: str) -> MessageEntry | None:
@@ -158,16 +161,3 @@ class Language:
         if text is None or problems:
             raise LookupError(problems or f"no message {key}")
         return text
-
-
-def _fill(parts: tuple[str, ...], args: Mapping[str, Argument]) -> str | None:
-    """Text with its variables filled in; None if one is missing or a number languages write differently."""
-    filled = list(parts)
-    for place in range(1, len(parts), 2):
-        value = args.get(parts[place])
-        if not isinstance(value, str):
-            if type(value) is not int or not 0 <= value < _GROUPED_FROM:
-                return None
-            value = str(value)
-        filled[place] = value
-    return "".join(filled)

@@ -22,7 +22,6 @@ RULEBOOK = "rulebook"
 """Files and keys that begin so are read only when the rulebook is first asked for."""
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=[ ]*", re.MULTILINE)
-_VARIABLE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
 _log = logging.getLogger(__name__)
 
 
@@ -33,24 +32,6 @@ class MessageEntry(NamedTuple):
     source: str
     place: str
     """``de/menu.ftl:12``, for the log."""
-
-    @property
-    def parts(self) -> tuple[str, ...] | None:
-        """Text and names of variables in turn, if the message is nothing but text and ``{ $variables }``.
-
-        Most are; so the first menu can be drawn before Fluent (and Babel behind it) is even imported. None
-        for a message that needs Fluent, or that Fluent should complain about.
-        """
-        first, *rest = self.source.split("=", 1)[1].split("\n")
-        while rest and (not rest[-1].strip() or rest[-1].startswith("#")):
-            rest.pop()
-        lines = [line for line in rest if line.strip()]
-        if any(line[0] != " " or line.lstrip()[0] in "[*.}" for line in lines):
-            return None
-        indent = min((len(line) - len(line.lstrip(" ")) for line in lines), default=0)
-        text = "\n".join([first.strip(" "), *(line[indent:] for line in rest)]).strip(" \n")
-        parts = tuple(_VARIABLE.split(text))
-        return None if not text or any("{" in part or "}" in part for part in parts[::2]) else parts
 
 
 def read_entries(folder: Path, *, rulebook: bool) -> dict[str, MessageEntry]:
