@@ -7,7 +7,6 @@ that imports scenes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 
 from crypt_game import destinations as to
@@ -20,8 +19,7 @@ __all__ = ["open_at_start", "open_destination"]
 
 def open_destination(app: AppServices, destination: Destination) -> None:
     """Open a place. Raises KeyError for a destination that nothing here opens."""
-    arguments = {entry.name: getattr(destination, entry.name) for entry in fields(destination)}
-    _OPENERS[type(destination)](app, **arguments)
+    _OPENERS[type(destination)](app, **vars(destination))
 
 
 def open_at_start(app: AppServices, record: str | Path | None = None) -> None:
