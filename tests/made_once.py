@@ -20,6 +20,7 @@ import pygame
 import pytest
 
 from crypt_game.drawing.canvas import PictureStore
+from crypt_game.drawing.canvas.first_pictures import FirstPictures
 from crypt_game.sound import soundscape
 from crypt_game.ui import app, navigation
 
@@ -45,6 +46,7 @@ def made_once() -> Iterator[None]:
         patch.setattr(pygame.image, "load_sized_svg", _load_svg)
         patch.setattr(pygame.mixer, "Sound", _sound)
         patch.setattr(app, "PictureStore", _Shared)
+        patch.setattr(app, "_FIRST_PICTURES", ())
         patch.setattr(navigation.games, "sweep", lambda: None)
         patch.setattr(soundscape, "close_device", _fall_silent)
         patch.setattr(fluent.runtime, "FluentResource", _parsed)
@@ -105,8 +107,8 @@ class _Shared(PictureStore):
     _PAINTED = ("_surfaces", "_texts", "_fits", "_sizes", "_sources", "_aspects")
     """All but the fonts, which end where a test ends pygame."""
 
-    def __init__(self, assets: Path, folder: Path | None = None) -> None:
-        super().__init__(assets, folder)
+    def __init__(self, assets: Path, folder: Path | None = None, first: FirstPictures | None = None) -> None:
+        super().__init__(assets, folder, first)
         self._own = assets.resolve() != ASSETS
         self._size = pygame.display.get_window_size()
         self._share()

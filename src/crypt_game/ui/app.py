@@ -26,8 +26,11 @@ from crypt_game.devices.gamepads import Gamepad
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.captions import draw_captions
+from crypt_game.drawing.canvas.fire import FLAME_SHEET
+from crypt_game.drawing.canvas.first_pictures import FirstPictures
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.paragraphs import plain_text
+from crypt_game.drawing.canvas.rooms import GATE
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.screen_reader import open_screen_reader
@@ -65,6 +68,8 @@ _STILL_SECONDS = 0.004
 """What a frame in which nothing moves may spend on sounds for later."""
 _QUICK_SECONDS, _SPARE_SECONDS = 0.004, 0.002
 """How long a frame may take in which sounds are made ready, and what it may spend on that."""
+_FIRST_PICTURES = (*(layer.name for layer in GATE), FLAME_SHEET)
+"""Rendered pictures of the menu that take long to decode."""
 _ANYWHERE = (Command.WHERE, Command.REPEAT, Command.MUTE, Command.FULLSCREEN)
 """Commands that every scene understands."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
@@ -107,8 +112,9 @@ class App:
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
+        first = FirstPictures(resources.assets, _FIRST_PICTURES)
         self._open_window(size or self.settings.window_size)
-        self.picture_store = PictureStore(resources.assets, folders.cache)
+        self.picture_store = PictureStore(resources.assets, folders.cache, first)
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
@@ -437,6 +443,7 @@ class App:
         pygame.display.flip()
         if not self._shown_once:
             self._shown_once = True
+            self.picture_store.end_start()
             self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()

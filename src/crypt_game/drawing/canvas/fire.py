@@ -15,9 +15,9 @@ from crypt_game.drawing.canvas.light import brighten, radial
 from crypt_game.drawing.canvas.surfaces import DrawSurface, Point
 from crypt_game.drawing.theme import Palette
 
-__all__ = ["FLAME_RATE", "draw_fire", "draw_flame", "flame_area", "light_level", "light_up"]
+__all__ = ["FLAME_RATE", "FLAME_SHEET", "draw_fire", "draw_flame", "flame_area", "light_level", "light_up"]
 
-_SHEET: Final = "light/flame"
+FLAME_SHEET: Final = "light/flame"
 _COLUMNS, _ROWS, _SIZE = 6, 3, (576, 576)
 """The frames of a flame on their sheet, and its size in pixels."""
 FLAME_RATE: Final = 12.0
@@ -108,7 +108,7 @@ def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool) -> pygame.Su
 
 
 def _sheet(canvas: DrawSurface, cold: bool) -> pygame.Surface:
-    art = canvas.picture_store.rendered(_SHEET, _SIZE)
+    art = canvas.picture_store.rendered(FLAME_SHEET, _SIZE)
     if cold:  # orange with red and blue exchanged is the blue of the dead
         art = pygame.image.frombytes(pygame.image.tobytes(art, "BGRA"), _SIZE, "RGBA").convert_alpha()
     art.fill((*Palette.WHITE, _SOLID), special_flags=pygame.BLEND_RGBA_MULT)

@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pygame
 
+from crypt_game.drawing.canvas.first_pictures import FirstPictures
 from crypt_game.drawing.canvas.picture_files import PictureFiles
 from crypt_game.drawing.canvas.read_ahead import ReadAhead
-from crypt_game.drawing.canvas.rendered import load_rendered, rendered_size
+from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_rendered, rendered_size
 from crypt_game.drawing.canvas.vector import rasterise
 from crypt_game.drawing.least_recent import LeastRecent
 from crypt_game.drawing.theme import BOLD, REGULAR, Face, Style, Weight
@@ -53,12 +54,14 @@ class PictureStore:
     """The owner of every cached surface and font.
 
     `assets` is the folder that holds svg/ and fonts/. `cache` is a folder for rasterised sprites, or None;
-    failing to read or write it is logged and otherwise harmless.
+    failing to read or write it is logged and otherwise harmless. What the `first` frame needs may be
+    decoded already.
     """
 
-    def __init__(self, assets: Path, cache: Path | None = None) -> None:
+    def __init__(self, assets: Path, cache: Path | None = None, first: FirstPictures | None = None) -> None:
         self._svg = assets / "svg"
         self._rendered = assets / "pictures"
+        self._first = first or FirstPictures(assets, ())
         self._ahead = ReadAhead(self._rendered, self.sprite_size)
         self._fonts_folder = assets / "fonts"
         self._disk = PictureFiles(cache) if cache is not None else None
@@ -94,7 +97,11 @@ class PictureStore:
         path = self._rendered_file(name)
         if path is None:
             raise UnknownSprite(name)
-        return load_rendered(path, size)
+        return at_size(self._first.take(path) or decode_rendered(path), size)
+
+    def end_start(self) -> None:
+        """The first frame was drawn: forget the first pictures that it did not need."""
+        self._first.forget()
 
     def sprite_size(self, name: str, height: int) -> tuple[int, int]:
         """What `sprite` would measure, without drawing it. Raises UnknownSprite."""

@@ -11,7 +11,7 @@ import pygame
 
 from crypt_game.drawing.canvas.load_picture import load_picture
 
-__all__ = ["load_rendered", "rendered_size"]
+__all__ = ["at_size", "decode_rendered", "load_rendered", "rendered_size"]
 
 _HEAD = 30
 _RIFF, _WEBP, _KIND = slice(0, 4), slice(8, 12), slice(12, 16)
@@ -45,6 +45,16 @@ def rendered_size(path: Path) -> tuple[int, int]:
 
 def load_rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:
     """The picture at this size in pixels, premultiplied. Raises pygame.error for one that is damaged."""
+    return at_size(decode_rendered(path), size)
+
+
+def decode_rendered(path: Path) -> pygame.Surface:
+    """The whole picture, premultiplied, as it lies in the file; needs no window. Raises pygame.error."""
     art = load_picture(path)
-    art = art.convert_alpha().premul_alpha() if art.get_masks()[-1] else art.convert()
-    return art if art.get_size() == size else pygame.transform.smoothscale(art, size)
+    return art.premul_alpha() if art.get_masks()[-1] else art
+
+
+def at_size(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A decoded picture at this size, as the window's pixels are stored."""
+    fitted = art if art.get_size() == size else pygame.transform.smoothscale(art, size)
+    return fitted.convert_alpha() if fitted.get_masks()[-1] else fitted.convert()

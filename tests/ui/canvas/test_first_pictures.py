@@ -1,0 +1,48 @@
+"""Pictures of the first frame are decoded beside all else, and are the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crypt_game.drawing.canvas.first_pictures import FirstPictures
+from crypt_game.drawing.canvas.picture_store import PictureStore, UnknownSprite
+from crypt_game.drawing.canvas.rendered import decode_rendered
+from crypt_game.drawing.canvas.rooms import GATE
+from tests.ui.canvas.conftest import ASSETS
+
+NAMES = [layer.name for layer in GATE]
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_picture_decoded_in_advance_is_the_same(screen: pygame.Surface, name: str) -> None:
+    asked = [name, "rooms/none"]
+    early, late = PictureStore(ASSETS, first=FirstPictures(ASSETS, asked)), PictureStore(ASSETS)
+    for size in ((320, 144), (320, 144), (64, 30)):
+        assert pixels(early.rendered(name, size)) == pixels(late.rendered(name, size))
+    with pytest.raises(UnknownSprite):
+        early.rendered("rooms/none", (9, 9))
+
+
+def test_it_is_handed_out_once_and_then_forgotten() -> None:
+    first, second = (ASSETS / "pictures" / f"{name}.webp" for name in NAMES)
+    pictures = FirstPictures(ASSETS, NAMES)
+    taken = pictures.take(first)
+    assert taken is not None
+    assert pixels(taken) == pixels(decode_rendered(first))
+    assert pictures.take(first) is None
+    pictures.forget()
+    assert pictures.take(second) is None
+
+
+def test_a_damaged_file_is_left_to_who_asks_for_it(tmp_path: Path) -> None:
+    torn = tmp_path / "pictures" / "torn.webp"
+    torn.parent.mkdir()
+    torn.write_bytes(b"RIFF\x00\x00\x00\x00WEBP")
+    assert FirstPictures(tmp_path, ["torn"]).take(torn) is None
