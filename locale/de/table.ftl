@@ -167,6 +167,10 @@ table-ghost-again = Nochmal
 table-ghost-all = Alles
 
 ## What a round brought, and how fast it goes
+table-phase-reveal = Neue Karten kommen auf die Platte.
+table-phase-claim = Würfel kommen auf die Karten; stärkere werfen schwächere raus.
+table-phase-collect = Wer unter seinem Aufwand würfelt, scheitert. Die Karte bekommt man trotzdem.
+table-phase-pass = Es gibt nichts mehr zu holen. Nun wird abgerechnet.
 table-onward = Weiter zu mir
 table-onward-tip = Die anderen spielen sofort, bis du etwas entscheidest oder die Runde zu Ende ist.
 table-stops = Für eine Belohnung anhalten
@@ -188,6 +192,11 @@ table-report-rolled = { $name }: { $lost ->
 table-throws = { $name } würfelt mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
+}
+table-throw-last = letzter Würfel …
+table-throw-needs = { $dice ->
+    [one] ab { $effort } kommt er heim
+   *[other] jeder kommt ab { $effort } heim
 }
 table-report-row = { $name }: { $cards }{ $lost ->
     [0] .

@@ -167,6 +167,10 @@ table-ghost-again = Again
 table-ghost-all = Show all
 
 ## What a round brought, and how fast it goes
+table-phase-reveal = New cards are laid on the slab.
+table-phase-claim = Dice are laid on cards; stronger ones push out weaker ones.
+table-phase-collect = A die that rolls below its effort fails. Its card is taken all the same.
+table-phase-pass = Nothing is left to take. Now the coins are counted.
 table-onward = On to my turn
 table-onward-tip = Others play at once until you decide something, or the round is over.
 table-stops = Stop me to use a reward
@@ -188,6 +192,11 @@ table-report-rolled = { $name }: { $lost ->
 table-throws = { $name } rolls { $dice ->
     [one] a die
    *[other] { $dice } dice
+}
+table-throw-last = last die …
+table-throw-needs = { $dice ->
+    [one] { $effort } or more brings it home
+   *[other] each comes home on { $effort } or more
 }
 table-report-row = { $name }: { $cards }{ $lost ->
     [0] .

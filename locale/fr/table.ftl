@@ -184,6 +184,10 @@ table-ghost-again = Revoir
 table-ghost-all = Tout voir
 
 ## What a round brought, and how fast it goes
+table-phase-reveal = De nouvelles cartes arrivent sur la dalle.
+table-phase-claim = On pose des dés sur les cartes, et les plus forts évincent les plus faibles.
+table-phase-collect = Un dé sous son effort échoue. La carte est prise quand même.
+table-phase-pass = Il n’y a plus rien à prendre. On compte les pièces.
 table-onward = Jusqu’à mon tour
 table-onward-tip = Les autres jouent aussitôt, jusqu’à ce que vous décidiez ou que la manche finisse.
 table-stops = M’arrêter pour une récompense
@@ -205,6 +209,11 @@ table-report-rolled = { $name } : { $lost ->
 table-throws = { $name } lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
+}
+table-throw-last = dernier dé…
+table-throw-needs = { $dice ->
+    [one] il rentre dès { $effort }
+   *[other] chacun rentre dès { $effort }
 }
 table-report-row = { $name } : { $cards }{ $lost ->
     [0] .

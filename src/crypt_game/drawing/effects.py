@@ -7,31 +7,37 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 import pygame
 from pygame import Rect
 from pygame.draw import aaline
 
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.light import draw_cast_shadow
-from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
+from crypt_game.drawing.canvas.cards import card_corner
+from crypt_game.drawing.canvas.light import dim_around, draw_cast_shadow
+from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.pieces import draw_pill
 from crypt_game.drawing.motion import Motion, in_out_cubic, linear, out_cubic
-from crypt_game.drawing.theme import SCREEN_TITLE, STRENGTH, Colour, Palette
+from crypt_game.drawing.theme import STRENGTH, Colour, Palette, Style
 
 __all__ = [
     "PULSE_SECONDS",
+    "SPARK_SECONDS",
     "carried_light",
     "dust",
     "gold_light",
-    "line_above",
     "pulse",
     "shade",
     "shake",
     "sparks",
+    "spotlight",
+    "tag_below",
     "verdict",
 ]
 
-_SPARKS, _SPARK_SECONDS, _SPARK_REACH = 22, 0.42, 7.0
+SPARK_SECONDS = 0.42
+_SPARKS, _SPARK_REACH = 22, 7.0
 _SPARK_WIDE, _TRAIL = 3.0, 0.16
 """How wide the trail of a spark is at first, in design units, and what share of its time it tells of."""
 _FLIGHT, _FALL, _FLATTENED = (60.0, 190.0), 90.0, 0.7
@@ -47,14 +53,14 @@ _DUST_WIDE, _DUST_FLAT = (0.5, 1.1), 0.4
 """How far dust flies, in widths of what strikes, and how flat its ring is."""
 _SHADE, _FADES = 0.6, 8
 """How dark the slab is below thrown dice, and within which part of the time it gets and loses that."""
+_DIM = 0.58
+"""How much of their light cards lose that are not in question."""
 _PILL, _PILL_ASPECT, _PILL_DROP, _PILL_SHARE = 62.0, 2.7, 8.0, 1.25
-"""A verdict: how high it is at most, its width for its height, how far below the die it stands, and how wide
-it is at most, in dice."""
+"""A label below a die: how high it is at most, about how wide for its height, how far below the die it
+stands, and about how wide it is at most, in dice."""
 _ICON, _WORDS = 0.56, 0.62
 _ICON_AT, _WORDS_END = 0.6, 0.4
 """In heights of the pill: its icon and letters; how far in the icon's middle and the end of the words lie."""
-_LINE, _LINE_EDGE, _LINE_BADGE, _LINE_GAP = 64.0, 30.0, 40.0, 14.0
-"""The line above thrown dice: its height, what stays free at its ends, its badge, and what is beside that."""
 
 
 def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
@@ -78,7 +84,7 @@ def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
             aaline(canvas.surface, Palette.SELECTION, tail, head, wide)
             canvas.glow(head, strength, reach=_SPARK_REACH)
 
-    return Motion(_SPARK_SECONDS, draw, delay, linear)
+    return Motion(SPARK_SECONDS, draw, delay, linear)
 
 
 def carried_light(start: Rect, end: Rect, seconds: float) -> Motion:
@@ -147,6 +153,20 @@ def shade(row: Rect, seconds: float) -> Motion:
     return Motion(seconds, draw, easing=linear)
 
 
+def spotlight(lit: Sequence[Rect], dim: Sequence[Rect], seconds: float) -> Motion:
+    """Cards that something is about stand in a frame of light, and others step back into the dark."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        strength = round(min(1.0, _FADES * t, _FADES * (1 - t)) * _LEVELS) / _LEVELS
+        for rect in dim:
+            dim_around(canvas, rect, _DIM * strength)
+        for rect in lit if strength else ():
+            corner = card_corner(rect.width) / canvas.scale.k
+            draw_outline(canvas, rect, "selection", radius=corner, strength=strength)
+
+    return Motion(seconds, draw, easing=linear)
+
+
 def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float = 0.0) -> Motion:
     """What a die has rolled against its effort stands below it, with a tick or a crack."""
     roll, effort = rolled
@@ -157,36 +177,45 @@ def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float 
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
             return
-        high = min(canvas.px(_PILL), round(die.width * _PILL_SHARE / _PILL_ASPECT))
-        pill = Rect(0, 0, round(high * _PILL_ASPECT), high)
-        pill.midtop = die.centerx, die.bottom + canvas.px(_PILL_DROP)
-        draw_pill(canvas, pill, colour)
+        high = _tag_height(canvas, die)
+        style = _tag_style(canvas, high)
+        wide = (_ICON_AT + _ICON + _WORDS_END) * high + canvas.measure(style, words)[0]
+        pill = _tag(canvas, die, wide, colour)
         canvas.sprite(icon, (pill.x + high * _ICON_AT, pill.centery), round(high * _ICON), tint=colour)
-        style = STRENGTH._replace(size=high * _WORDS / canvas.scale.k)
-        end = pill.right - high * _WORDS_END
-        canvas.text(style, words, (end, pill.centery), colour, "midright")
+        canvas.text(style, words, (pill.right - high * _WORDS_END, pill.centery), colour, "midright")
 
     return Motion(seconds, draw, delay)
 
 
-def line_above(row: Rect, house: str, words: str, seconds: float, *, delay: float, rim: Colour) -> Motion:
-    """A line of words stands above a row of thrown dice, with the badge of the house that threw them."""
+def tag_below(die: Rect, words: str, seconds: float, *, delay: float = 0.0) -> Motion:
+    """Words stand below where a die comes to lie, until it lies there."""
 
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
             return
-        px, window = canvas.px, canvas.surface.get_rect()
-        aside = 2 * px(_LINE_EDGE) + px(_LINE_BADGE) + px(_LINE_GAP)
-        wide = min(window.width, canvas.measure(SCREEN_TITLE, words)[0] + aside)
-        box = Rect(0, 0, wide, max(px(_LINE), canvas.text_height(SCREEN_TITLE)))
-        box.midbottom = row.centerx, row.top - px(_PILL_DROP)
-        draw_pill(canvas, box.clamp(window), rim)
-        badge = box.left + px(_LINE_EDGE) + px(_LINE_BADGE) // 2
-        draw_badge(canvas, house, (badge, box.centery), px(_LINE_BADGE))
-        where = box.right - px(_LINE_EDGE), box.centery
-        canvas.text(SCREEN_TITLE, words, where, anchor="midright", max_width=wide - aside)
+        high = _tag_height(canvas, die)
+        room = round(die.width * _PILL_SHARE - 2 * high * _WORDS_END)
+        style = canvas.fit(_tag_style(canvas, high), words, room)
+        pill = _tag(canvas, die, canvas.measure(style, words)[0] + 2 * high * _WORDS_END, Palette.GILT)
+        canvas.text(style, words, pill.center, anchor="center")
 
     return Motion(seconds, draw, delay)
+
+
+def _tag_height(canvas: Canvas, die: Rect) -> int:
+    return min(canvas.px(_PILL), round(die.width * _PILL_SHARE / _PILL_ASPECT))
+
+
+def _tag_style(canvas: Canvas, high: int) -> Style:
+    return STRENGTH._replace(size=high * _WORDS / canvas.scale.k)
+
+
+def _tag(canvas: Canvas, die: Rect, wide: float, rim: Colour) -> Rect:
+    """The body of a label below a die."""
+    pill = Rect(0, 0, round(wide), _tag_height(canvas, die))
+    pill.midtop = die.centerx, die.bottom + canvas.px(_PILL_DROP)
+    draw_pill(canvas, pill, rim)
+    return pill
 
 
 def gold_light(rect: Rect, *, delay: float = 0.0) -> Motion:

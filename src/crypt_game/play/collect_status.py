@@ -11,7 +11,26 @@ from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.view import SeatView
 
-__all__ = ["CollectStatus"]
+__all__ = ["CollectStatus", "DiceThrow"]
+
+
+@dataclass(slots=True)
+class DiceThrow:
+    """Dice of a pool that are thrown for exhaustion: how many, and how many of them lie still by now."""
+
+    pool: PoolIndex
+    dice: int
+    effort: int | None
+    """What each has to reach to come home; None where they have to reach different figures."""
+    home: int = 0
+    failed: int = 0
+
+    def stop(self, *, holds: bool) -> None:
+        """One of the dice lies still, and comes home or fails (§3.8)."""
+        if holds:
+            self.home += 1
+        else:
+            self.failed += 1
 
 
 @dataclass(slots=True)
@@ -26,6 +45,8 @@ class CollectStatus:
     """The slots as they lay before they were collected, for their afterimage."""
     exhausted: dict[PoolIndex, int] = field(default_factory=dict)
     """How many dice each pool has lost in Collect."""
+    throw: DiceThrow | None = None
+    """The dice that are in the air; None while none are."""
     held: tuple[int, ...] = ()
     """How many cards each seat had when the round began; empty before the first."""
 
@@ -55,4 +76,5 @@ class CollectStatus:
         self.owners.clear()
         self.afterimages.clear()
         self.exhausted.clear()
+        self.throw = None
         self.held = tuple(len(seat.cards) for seat in view.seats)

@@ -32,11 +32,11 @@ def seat_words(row: SeatReport, report: RoundReport, model: BoardModel, say: Say
     return say("table-report-row", name=name, cards=cards or say("table-report-nothing"), lost=row.lost)
 
 
-def throw_words(model: BoardModel, pool: PoolIndex, dice: int, lost: int, say: Say) -> tuple[str, str]:
-    """Who throws so many dice for exhaustion (in Clash a house), and that so many of them fail."""
+def throw_words(model: BoardModel, pool: PoolIndex, dice: int, say: Say) -> str:
+    """Who throws so many dice for exhaustion; in Clash a house does."""
     seats = model.view.variant.members[pool]
     name = model.names[seats[0]] if len(seats) == 1 else say(f"term-house-{model.pool_house(pool).value}")
-    return say("table-throws", name=name, dice=dice), say("table-report-rolled", name=name, lost=lost)
+    return say("table-throws", name=name, dice=dice)
 
 
 def _card_words(held: Held[Face], model: BoardModel, say: Say) -> str:

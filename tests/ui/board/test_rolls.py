@@ -24,7 +24,7 @@ from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import FIRST_SEAT, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.app import App
-from crypt_game.ui.board import collect_animations
+from crypt_game.ui.board import collect_animations, roll_animations
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.piece_pictures import die_picture
@@ -172,7 +172,8 @@ def test_a_die_that_is_exhausted_cracks_with_the_face_it_rolled(
         return bool(rolls) and 1 not in rolls and any(isinstance(event, ev.Exhausted) for event in events)
 
     player, events = before(open_app(), loses_without_a_one)
-    monkeypatch.setattr(collect_animations, "die_picture", watched)
+    for name in ("die_picture", "failed_die_picture"):
+        monkeypatch.setattr(collect_animations, name, watched)
     rolled = {roll for event in _rolls(events) for slot in event.slots for roll in slot.rolls}
     player.take(events)
     while not player.idle:
@@ -181,24 +182,81 @@ def test_a_die_that_is_exhausted_cracks_with_the_face_it_rolled(
     assert faces[cracked + 1] in rolled
 
 
-def test_above_thrown_dice_stands_who_throws_and_then_what_it_costs(
-    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[tuple[str, str, float]] = []
-    line_above = effects.line_above
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_each_thrown_die_is_counted_as_it_stops(open_app: OpenApp, dice: int) -> None:
+    player, events = before_a_roll(open_app(), dice)
+    player.take(events)
+    counts: list[tuple[int, int]] = []
+    while not player.idle:
+        player.update(FRAME)
+        throw = player.model.collect.throw
+        if throw is not None and throw.dice == dice:
+            counts.append((throw.home, throw.failed))
+    event = next(event for event in _rolls(events) if _dice(event) == dice)
+    failed = sum(roll < slot.effort for slot in event.slots for roll in slot.rolls)
+    assert counts[0] == (0, 0)
+    assert [sum(count) for count in dict.fromkeys(counts)] == list(range(dice + 1))
+    assert counts[-1] == (dice - failed, failed)
+    assert player.model.collect.throw is None
 
-    def watched(row: Rect, house: str, words: str, seconds: float, **how: Any) -> Motion:
-        told.append((house, words, how["delay"]))
-        return line_above(row, house, words, seconds, **how)
 
-    monkeypatch.setattr(effects, "line_above", watched)
+def test_what_every_die_of_a_throw_has_to_reach_is_told_where_it_is_one_figure(open_app: OpenApp) -> None:
+    for dice in (1, 2, 3):
+        player, events = before_a_roll(open_app(), dice)
+        roll(player, events, dice)
+        throw = player.model.collect.throw
+        efforts = {slot.effort for slot in next(e for e in _rolls(events) if _dice(e) == dice).slots}
+        assert throw is not None
+        assert throw.effort == (efforts.pop() if len(efforts) == 1 else None)
+
+
+def test_a_throw_that_is_skipped_is_over(open_app: OpenApp) -> None:
     player, events = before_a_roll(open_app(), 2)
     roll(player, events, 2)
-    event = next(event for event in _rolls(events) if _dice(event) == 2)
-    lost = sum(value < slot.effort for slot in event.slots for value in slot.rolls)
-    name, house = "AB"[event.pool], player.model.pool_house(event.pool).value
-    fails = {0: "no die fails.", 1: "one die fails.", 2: "2 dice fail."}
-    (first, throws, at_once), (second, costs, later) = told[-2:]
-    assert (first, throws, at_once) == (house, f"{name} rolls 2 dice", 0.0)
-    assert (second, costs) == (house, f"{name}: {fails[lost]}")
-    assert later > 1
+    assert player.model.collect.throw is not None
+    player.skip()
+    assert player.model.collect.throw is None
+
+
+def test_cards_whose_dice_are_thrown_are_lit_and_the_others_dark(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[Sequence[Rect], Sequence[Rect]]] = []
+    spotlight = effects.spotlight
+
+    def watched(lit: Sequence[Rect], dim: Sequence[Rect], seconds: float) -> Motion:
+        seen.append((lit, dim))
+        return spotlight(lit, dim, seconds)
+
+    monkeypatch.setattr(effects, "spotlight", watched)
+    player, events = before_a_roll(open_app(), 2)
+    roll(player, events, 2)
+    crypt = player.layout().crypt
+    slots = {slot.slot for slot in next(e for e in _rolls(events) if _dice(e) == 2).slots}
+    assert seen[-1] == (
+        [crypt.whole(slot) for slot in crypt.shown if slot in slots],
+        [crypt.whole(slot) for slot in crypt.shown if slot not in slots],
+    )
+
+
+def test_a_die_that_failed_is_seen_to_have_failed(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed: list[int] = []
+
+    def watched(house: str, face: int, size: Rect) -> Picture:
+        failed.append(face)
+        return die_picture(house, face, size)
+
+    def fails(events: Sequence[Event]) -> bool:
+        return any(
+            value < slot.effort for event in _rolls(events) for slot in event.slots for value in slot.rolls
+        )
+
+    monkeypatch.setattr(roll_animations, "failed_die_picture", watched)
+    player, events = before(open_app(), fails)
+    player.take(events)
+    while not player.idle and not player.held:
+        player.update(FRAME)
+    rolled = [
+        (value, slot.effort) for event in _rolls(events) for slot in event.slots for value in slot.rolls
+    ]
+    assert failed == [value for value, effort in rolled if value < effort]

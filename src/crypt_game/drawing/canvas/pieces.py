@@ -13,7 +13,7 @@ from pygame import Rect
 from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_drop_shadow
 from crypt_game.drawing.canvas.panels import draw_outline, draw_socket
-from crypt_game.drawing.canvas.surfaces import STILL, Point, Pose
+from crypt_game.drawing.canvas.surfaces import STILL, Point, Pose, darken, fade
 from crypt_game.drawing.canvas.vector import filled, gradient, picture, rounded_within, stroked
 from crypt_game.drawing.geometry import Box, LineWidth
 from crypt_game.drawing.theme import (
@@ -45,6 +45,10 @@ GHOSTS = {"ghost": "ghosts/ghost", "shade": "ghosts/second_ghost"}
 
 #: Shares of a die: how much smaller its shadow is, and how round it and its outline are.
 _DIE_SHADOW, _DIE_ROUND = 0.875, 0.24
+_FAILED_GREY, _FAILED_DARK = 190, 0.25
+"""How much of a failed die is grey (of 255), and how much of its light it loses."""
+_RING_SPREAD, _RING_CORNER = 1 / 12, 0.22
+"""How far the ring of a failed die reaches beyond it, and how round it is, in its own width."""
 #: The after-image of a die that was pushed out: where it is, in dice, and how faint.
 _TRAIL, _TRAIL_ALPHA = (0.34, -0.12), 69
 _LEAST_COIN, _COIN_PICTURE, _COIN_CROWN = 8, 160 / 150, 0.58
@@ -126,6 +130,31 @@ def draw_die(
     if chosen:
         draw_outline(canvas, body, "selection", radius=radius)
     canvas.sprite(f"dice/{house}-{face}", rect.center, height, pose=pose)
+
+
+def draw_failed_die(canvas: Canvas, house: str, face: int, rect: Rect, pose: Pose = STILL) -> None:
+    """A die that rolled less than its effort, as large as fits the box: its colour has gone, and it is ringed
+    in orange until nobody can save it (VISUAL §11)."""
+    height = die_height(rect)
+    key = ("failed die", house, face, height, canvas.scale.k)
+
+    def make() -> pygame.Surface:
+        die = canvas.picture_store.sprite(f"dice/{house}-{face}", height)
+        grey = pygame.transform.grayscale(die)
+        fade(grey, _FAILED_GREY)
+        spent = die.copy()
+        fade(spent, OPAQUE - _FAILED_GREY)
+        spent.blit(grey, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        darken(spent, _FAILED_DARK)
+        thick = LineWidth.BOLD * canvas.scale.k
+        margin = round(die.get_width() * _RING_SPREAD)
+        size = (die.get_width() + 2 * margin, die.get_height() + 2 * margin)
+        path = rounded_within(size, thick, size[0] * _RING_CORNER)
+        art = picture(size, [stroked(path, Palette.WARNING, thick)])
+        art.blit(spent, (margin, margin), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return art
+
+    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)
 
 
 def draw_moving_die(canvas: Canvas, house: str, stage: str, rect: Rect, pose: Pose = STILL) -> None:

@@ -18,7 +18,13 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.sound import Cue
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
-from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
+from crypt_game.ui.board.piece_pictures import (
+    card_picture,
+    die_picture,
+    failed_die_picture,
+    mini_picture,
+    torch_picture,
+)
 
 _AHEAD = 0.2
 """How many seconds before a card arrives its set begins to glow."""
@@ -74,7 +80,7 @@ def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
             if tools.board.still:
                 made.append(piece_motions.fade(cracked, rect, away=True))
             else:
-                whole = die_picture(house, roll, rect)
+                whole = failed_die_picture(house, roll, rect)
                 cracking = piece_motions.crack(
                     whole, cracked, rect, shrunk(rect, box), delay=number * _CRACK_GAP
                 )

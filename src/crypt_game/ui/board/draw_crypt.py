@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import OutlineKind
 from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_card_taken
 from crypt_game.drawing.canvas.panels import draw_outline
-from crypt_game.drawing.canvas.pieces import draw_die, draw_disc, draw_pushed_die
+from crypt_game.drawing.canvas.pieces import draw_die, draw_disc, draw_failed_die, draw_pushed_die
 from crypt_game.drawing.canvas.surfaces import Pose
-from crypt_game.drawing.canvas.vector import document, rasterise, rounded, stroked
-from crypt_game.drawing.geometry import LineWidth, Space
+from crypt_game.drawing.geometry import Space
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import CardSpot, SlotDieSpot
@@ -39,8 +38,6 @@ _CHOSEN_DICE = 4
 """So many dice lie apart on a card; where there are more, a ring about each would hide its neighbours."""
 _OUTLINES = {"selection": 1.0, "legal": 0.7}
 _PICKED_RADIUS = 10
-_RING_SPREAD, _RING_CORNER = 1 / 6, 0.22
-"""How far the ring of a failed die reaches beyond it, and how round it is, in its own width."""
 _BRACKET, _LOCK, _MOST_LINES = 12, 20, 3
 
 
@@ -178,7 +175,10 @@ def _draw_dice(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> Non
             continue
         place = context.layout.crypt.die(index, number, dice)
         face = rolled[number] if number < len(rolled) else effort
-        draw_die(context.canvas, house, face, place, chosen=number >= ours and dice <= _CHOSEN_DICE)
+        if number < len(rolled) and face < effort:
+            draw_failed_die(context.canvas, house, face, place)
+        else:
+            draw_die(context.canvas, house, face, place, chosen=number >= ours and dice <= _CHOSEN_DICE)
     if group is not None and not ours and slot.seat is not None and slot.effort is not None:
         _draw_pushed(context, index, context.house(slot.seat), slot.effort)
 
@@ -229,26 +229,12 @@ def _draw_recess(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> N
         if die.slot == index and context.shows(SlotDieSpot(index, die.die)):
             up = slot.cards[-1].up
             place = crypt.socket(index, up, die.die, slot.dice)
-            draw_die(context.canvas, context.pool_house(die.pool), "exhausted", place)
+            roll = model.collect.rolls[index][die.die]
+            draw_failed_die(context.canvas, context.pool_house(die.pool), roll, place)
             if (die.slot, die.die) == picked:
                 draw_outline(context.canvas, place, "selection", radius=_PICKED_RADIUS)
-            else:
-                _ring_failed(context, place)
     if slot.seat is not None:
         draw_roll_tag(context, index, slot)
-
-
-def _ring_failed(context: CryptContext, place: Rect) -> None:
-    """The orange ring of a die that waits to be exhausted."""
-    spread = round(place.width * _RING_SPREAD)
-    size, width = place.inflate(spread, spread).size, LineWidth.BOLD * context.canvas.scale.k
-
-    def make() -> Surface:
-        path = rounded(width, width, size[0] - 2 * width, size[1] - 2 * width, size[0] * _RING_CORNER)
-        return rasterise(document(*size, [stroked(path, theme.Palette.WARNING, width)]), size)
-
-    art = context.canvas.picture_store.baked(("failed-ring", size, width), make)
-    context.canvas.stamp(art, (place.centerx - size[0] / 2, place.centery - size[1] / 2))
 
 
 def _picked_die(context: CryptContext) -> tuple[int, int] | None:

@@ -19,6 +19,8 @@ from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.claim_odds import chance_words, claim_odds
+from crypt_game.play.collect_status import DiceThrow
+from crypt_game.play.report_text import throw_words
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
 
@@ -68,8 +70,10 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
     if context.model.hint.refusal:
         _draw_refusal(context, line, rule_key)
         return
-    draft = context.model.asking
-    if isinstance(draft, ClaimDraft) and draft.groups:
+    draft, throw = context.model.asking, context.model.collect.throw
+    if throw is not None:
+        _draw_throw(context, throw, line)
+    elif isinstance(draft, ClaimDraft) and draft.groups:
         _draw_odds(context, draft, line)
     else:
         style = context.fitted(_WORDS, line.height)
@@ -167,6 +171,20 @@ def _draw_odds(context: DrawContext, draft: ClaimDraft, line: Rect) -> None:
     else:
         fields.append(_Field("icon/push", say("table-odds-out", least=odds.falls_to, cards=cards)))
     _draw_fields(context, line, fields, odds.rivals)
+
+
+def _draw_throw(context: DrawContext, throw: DiceThrow, line: Rect) -> None:
+    """Who throws, what each die has to reach, and how many of them came home and failed so far."""
+    say = context.say
+    thrower = throw_words(context.model, throw.pool, throw.dice, say)
+    fields = [
+        _Field(f"badge/{context.pool_house(throw.pool)}", thrower),
+        _Field("icon/check", "", str(throw.home), theme.Palette.SAFE),
+        _Field("icon/exhaust", "", str(throw.failed), theme.Palette.WARNING),
+    ]
+    if throw.effort is not None:
+        fields.insert(1, _Field("icon/die", say("table-throw-needs", effort=throw.effort, dice=throw.dice)))
+    _draw_fields(context, line, fields, ())
 
 
 def _draw_fields(

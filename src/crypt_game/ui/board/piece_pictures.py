@@ -7,7 +7,7 @@ import pygame
 from crypt_game.drawing.canvas import Canvas, DieFace, SetupMark
 from crypt_game.drawing.canvas.busts import draw_ghost_hand
 from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
-from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
+from crypt_game.drawing.canvas.pieces import draw_die, draw_failed_die, draw_moving_die
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_torch
 from crypt_game.drawing.piece_motions import Picture, TumblingPicture
@@ -19,6 +19,7 @@ from crypt_game.rules.terms import Icon
 __all__ = [
     "card_picture",
     "die_picture",
+    "failed_die_picture",
     "hand_picture",
     "mark_of",
     "mini_picture",
@@ -70,6 +71,18 @@ def mini_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
         still = size.copy()
         still.center = rect.center
         draw_mini_card(canvas, face.type, still, face_up=up, pose=Pose(alpha=channel(alpha), angle=angle))
+
+    return paint
+
+
+def failed_die_picture(house: str, roll: int, size: pygame.Rect) -> Picture:
+    """A die of a house that rolled less than its effort, made for `size`."""
+
+    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        zoom = rect.height / max(1, size.height)
+        draw_failed_die(canvas, house, roll, still, Pose(angle=angle, alpha=channel(alpha), zoom=zoom))
 
     return paint
 

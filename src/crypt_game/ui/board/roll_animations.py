@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
+from operator import itemgetter
 from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.drawing import effects, piece_motions, theme
+from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Animation, Motion, out_cubic, wait
-from crypt_game.play.report_text import throw_words
+from crypt_game.drawing.piece_motions import Picture
+from crypt_game.play.collect_status import DiceThrow
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules import events as ev
-from crypt_game.rules.indices import PoolIndex
+from crypt_game.rules.indices import PoolIndex, SlotIndex
 from crypt_game.sound import Cue
 from crypt_game.ui.board.animation_tools import AnimationTools
-from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
+from crypt_game.ui.board.piece_pictures import die_picture, failed_die_picture, tumbling_picture
 
 __all__ = ["show_exhaustion_rolled", "show_rerolled"]
 
@@ -90,47 +93,77 @@ def _thrown(
     tools: AnimationTools, events: Sequence[ev.Event], pool: PoolIndex, dice: Sequence[_Die]
 ) -> Animation:
     house = tools.pool_house(pool)
-    tempo = _TEMPO if _is_awaited(tools, pool) else _HURRIED
+    awaited = _is_awaited(tools, pool)
+    tempo = _TEMPO if awaited else _HURRIED
 
     def moves() -> list[Motion]:
         starts = [tools.place(die.spot) for die in dice]
         if tools.board.still:
-            faces = [die_picture(house, die.roll, start) for die, start in zip(dice, starts, strict=True)]
+            faces = [_landed(house, die, start) for die, start in zip(dice, starts, strict=True)]
             return [*map(piece_motions.fade, faces, starts), wait(_STILL)]
-        ends = _row(tools, len(dice))
+        ends = _row(tools, [die.spot.slot for die in dice])
         row = ends[0].unionall(ends)
         row.inflate_ip(_SHADED * ends[0].width, 0)
-        made: list[Motion] = [effects.shade(row, tempo.stopped(len(dice)) + tempo.rest)]
-        made += _told(tools, pool, row, dice, tempo)
+        seconds = tempo.stopped(len(dice)) + tempo.rest
+        made: list[Motion] = [effects.shade(row, seconds), _spotlight(tools, dice, seconds)]
         for number, (die, start, end) in enumerate(zip(dice, starts, ends, strict=True)):
             made += _throw(tools, house, tempo, (number, len(dice)), die, start, end)
+        if awaited and len(dice) > 1 and tools.board.say is not None:
+            words, first = tools.board.say("table-throw-last"), tempo.stopped(len(dice) - 1) - tempo.slow
+            made.append(effects.tag_below(ends[-1], words, tempo.stopped(len(dice)) - first, delay=first))
         return made
 
     cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.5)]
     for number, die in enumerate(dice):
         at = tempo.gap * number + tempo.throw * _TOUCHDOWN + (tempo.slow if number == len(dice) - 1 else 0.0)
         cues.append((at, Cue.DIE_SURVIVED if die.holds else Cue.DIE_LANDED, 0.5))
-    return tools.played(events, moves, hide=lambda: [die.spot for die in dice], cues=cues)
+    animation = tools.played(events, moves, hide=lambda: [die.spot for die in dice], cues=cues)
+    return _counted(tools, animation, pool, dice, tempo)
 
 
-def _told(
-    tools: AnimationTools, pool: PoolIndex, row: Rect, dice: Sequence[_Die], tempo: _Tempo
-) -> list[Motion]:
-    """Who throws how many dice, and once all lie still what that has cost."""
-    say = tools.board.say
-    if say is None:
-        return []
-    lost, house, stopped = (
-        sum(not die.holds for die in dice),
-        tools.pool_house(pool),
-        tempo.stopped(len(dice)),
-    )
-    rim = theme.Palette.WARNING if lost else theme.Palette.SAFE
-    throws, cost = throw_words(tools.board.model, pool, len(dice), lost, say)
-    return [
-        effects.line_above(row, house, throws, stopped, delay=0.0, rim=theme.Palette.BRASS),
-        effects.line_above(row, house, cost, tempo.rest + tempo.back, delay=stopped, rim=rim),
+def _counted(
+    tools: AnimationTools, animation: Animation, pool: PoolIndex, dice: Sequence[_Die], tempo: _Tempo
+) -> Animation:
+    """The throw is counted in the status line while it lasts, each die as it stops."""
+    collect = tools.board.model.collect
+    efforts = {die.effort for die in dice}
+    throw = DiceThrow(pool, len(dice), min(efforts) if len(efforts) == 1 else None)
+    start = animation.on_start
+
+    def begin() -> None:
+        collect.throw = throw
+        if start is not None:
+            start()
+        end = animation.on_end
+
+        def over() -> None:
+            collect.throw = None
+            if end is not None:
+                end()
+
+        animation.on_end = over
+
+    stops = [
+        (tempo.stopped(number + 1) - (tempo.slow if number < len(dice) - 1 else 0.0), die.holds)
+        for number, die in enumerate(dice)
     ]
+    counts = [(at, partial(throw.stop, holds=holds)) for at, holds in stops]
+    animation.on_start = begin
+    animation.cues = sorted([*animation.cues, *counts], key=itemgetter(0))
+    return animation
+
+
+def _spotlight(tools: AnimationTools, dice: Sequence[_Die], seconds: float) -> Motion:
+    """The cards whose dice are thrown stand in the light, all others in the dark."""
+    crypt = tools.board.layout().crypt
+    asked = {die.spot.slot for die in dice}
+    lit = [crypt.whole(slot) for slot in crypt.shown if slot in asked]
+    return effects.spotlight(lit, [crypt.whole(slot) for slot in crypt.shown if slot not in asked], seconds)
+
+
+def _landed(house: str, die: _Die, rect: Rect) -> Picture:
+    """A die as it lies when it has been thrown."""
+    return (die_picture if die.holds else failed_die_picture)(house, die.roll, rect)
 
 
 def _is_awaited(tools: AnimationTools, pool: PoolIndex) -> bool:
@@ -163,29 +196,44 @@ def _throw(
         bounce=end.height,
         seed=tools.next_seed(),
     )
-    shown = die_picture(house, die.roll, end)
+    shown = _landed(house, die, end)
     stays = piece_motions.stay(shown, end, gone - delay - seconds)
     back = piece_motions.flight(shown, end, start, tempo.back, easing=out_cubic, arc=end.height * _BACK_ARC)
     whole = piece_motions.followed(piece_motions.followed(thrown, stays), back)
     lies = piece_motions.lying(die_picture(house, die.face, start), start, whole)
     stopped = delay + seconds
-    return [lies, effects.verdict(end, (die.roll, die.effort), gone - stopped, delay=stopped)]
+    told = [effects.verdict(end, (die.roll, die.effort), gone - stopped, delay=stopped)]
+    if not die.holds and tempo.rest >= effects.SPARK_SECONDS:
+        told.insert(0, effects.sparks(end, delay=stopped, seed=tools.next_seed()))
+    return [lies, *told]
 
 
-def _row(tools: AnimationTools, count: int) -> list[Rect]:
-    """Where thrown dice come to lie: in a row over the middle of the cards, the last one largest."""
-    crypt = tools.board.layout().crypt
+def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
+    """Where dice of these slots come to lie: in a row, each as near to its card as the others leave it room,
+    the last one largest."""
+    crypt, count = tools.board.layout().crypt, len(slots)
     slab = crypt.whole(crypt.shown[0]).unionall([crypt.whole(slot) for slot in crypt.shown])
     card = crypt.cards[crypt.shown[0]]
     side = min(card.width * _LARGE, slab.height * _DEEP, slab.width / (count * _ABREAST))
+    wanted = [crypt.whole(slot).centerx for slot in slots]
     places = []
-    for number in range(count):
+    for number, x in enumerate(_apart(wanted, side * _ABREAST, (slab.left, slab.right))):
         wide = round(side * (_LAST if number == count - 1 else 1.0))
         place = Rect(0, 0, wide, wide)
-        x = slab.centerx + side * _ABREAST * (number - (count - 1) / 2)
         place.center = (
             round(x),
             round(slab.centery + math.sin(_SCATTER_TURN * number + count) * side * _SCATTER),
         )
         places.append(place)
     return places
+
+
+def _apart(wanted: Sequence[float], step: float, within: tuple[float, float]) -> list[float]:
+    """Places in a row at least a `step` apart, near those that are wanted and half a step within the ends."""
+    placed: list[float] = []
+    for x in wanted:
+        placed.append(max(x, placed[-1] + step) if placed else x)
+    drift = sum(placed) / len(placed) - sum(wanted) / len(wanted)
+    first, last = within[0] + step / 2 - placed[0], within[1] - step / 2 - placed[-1]
+    shift = max(first, min(-drift, last))
+    return [x + shift for x in placed]

@@ -19,6 +19,7 @@ from crypt_game.play.spots import RollSpot
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES, draw_panel_glass
 from crypt_game.ui.board.draw_seats import portrait_of
+from crypt_game.ui.board.layout import GHOST_BUTTONS
 from crypt_game.ui.scenes.table.tray_claim import draw_claim
 from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups
@@ -67,16 +68,15 @@ def _draw_tray(context: DrawContext) -> None:
 
 
 def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
-    """Who is being waited for: head and words in the middle of the tray; else just the phase, but for words
-    of nobody, which stand elsewhere."""
+    """Who is being waited for: head and words in the middle of the tray; else what the phase brings, but for
+    words of nobody, which stand elsewhere."""
     tray, canvas, seat = context.layout.tray, context.canvas, waiting.seat
     if seat is None and waiting.text:
         return
     if context.model.stops is not None:
         tray = draw_stops(context)
     if seat is None:
-        phase = context.say(f"term-phase-{PHASES[PHASE_INDEX[context.model.phase]]}")
-        context.line(TextLine(theme.PANEL_TITLE_LARGE, phase, theme.Palette.DIM), tray, "center")
+        _draw_phase(context, tray)
         return
     words = waiting.text or context.say("table-hint-thinks", name=context.model.names[seat])
     head = portrait_box(round(tray.height * _HEAD))
@@ -90,3 +90,16 @@ def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
     context.line(
         TextLine(style, words, theme.Palette.MUTED), Rect(head.right + gap, tray.y, wide, tray.height)
     )
+
+
+def _draw_phase(context: DrawContext, tray: Rect) -> None:
+    """The phase, and in a sentence what happens in it; where there is no room for both, the phase."""
+    phase = PHASES[PHASE_INDEX[context.model.phase]]
+    title = TextLine(theme.PANEL_TITLE_LARGE, context.say(f"term-phase-{phase}"), theme.Palette.HEADING)
+    told = TextLine(theme.BODY, context.say(f"table-phase-{phase}"), theme.Palette.MUTED)
+    if tray is context.layout.tray:
+        buttons = GHOST_BUTTONS if context.model.plan.human_seats else 0.0
+        (tray,) = context.layout.tray_fields((1.0,), buttons).fields
+        tray = tray.inflate(-2 * context.canvas.px(Space.NEAR), 0)
+    lines = [title, told] if context.holds([title, told], tray) else [title]
+    context.lines(lines, tray, middle=True)

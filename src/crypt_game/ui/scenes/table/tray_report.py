@@ -49,18 +49,19 @@ def draw_report(context: DrawContext, report: RoundReport) -> None:
 
 
 def _draw_row(context: DrawContext, report: RoundReport, row: SeatReport, body: Rect) -> None:
-    """Mini cards from the left, cracked dice from the right; a sign where there is neither."""
+    """Mini cards from the left, and cracked dice after them; words where there is neither."""
     gap = context.canvas.px(Space.HAIR)
     side = min(round(body.height * _DIE_SHARE), body.width // (row.lost + bool(row.cards) or 1) - gap)
-    for number in range(row.lost):
-        die = Rect(body.right - (number + 1) * (side + gap), body.centery - side // 2, side, side)
-        draw_die(context.canvas, context.house(row.seat), "exhausted", die)
     room = body.width - row.lost * (side + gap)
     height = body.height - gap
     width = round(height * MINI_ASPECT)
     step = min(width + gap, (room - width) // max(1, len(row.cards) - 1))
     for number, held in enumerate(row.cards):
         draw_mini(context, held, Rect(body.x + number * step, body.bottom - height, width, height))
+    first = body.x + len(row.cards) * step
+    for number in range(row.lost):
+        die = Rect(first + number * (side + gap), body.centery - side // 2, side, side)
+        draw_die(context.canvas, context.house(row.seat), "exhausted", die)
     if not row.cards and not row.lost:
         words = context.say("table-report-nothing" if report.over else "table-report-kept")
         context.line(TextLine(theme.NOTE, words, theme.Palette.MUTED), body)
