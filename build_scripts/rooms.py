@@ -95,7 +95,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "controls.input": frozenset({"devices"}),
     "controls.input_devices": frozenset({"devices", "controls.input"}),
     "ui.display": frozenset(),
-    "ui.garbage": frozenset(),
+    "ui.garbage": frozenset({"desktop"}),
     "ui.icon": frozenset({"drawing.canvas"}),
     "controls.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "ui.display"}),

@@ -13,7 +13,7 @@ class LeastRecent(Generic[T]):
     """Values by key, at most `limit` in total weight; the newest value always stays."""
 
     def __init__(self, limit: int, weigh: Callable[[T], int]) -> None:
-        self._limit = limit
+        self.limit = limit
         self._weigh = weigh
         self._kept: OrderedDict[Hashable, T] = OrderedDict()
         self.weight = 0
@@ -43,7 +43,7 @@ class LeastRecent(Generic[T]):
         """Keep a value under a key that has none, and return it."""
         self._kept[key] = value
         self.weight += self._weigh(value)
-        while self.weight > self._limit and len(self._kept) > 1:
+        while self.weight > self.limit and len(self._kept) > 1:
             self.weight -= self._weigh(self._kept.popitem(last=False)[1])
         return value
 

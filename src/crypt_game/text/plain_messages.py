@@ -21,7 +21,7 @@ _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _GROUPED_FROM = 1000
 
 
-class _Choice(NamedTuple):
+class _ByValue(NamedTuple):
     """What follows when a variable is this or that."""
 
     variable: str
@@ -42,7 +42,7 @@ class PlainMessage(NamedTuple):
     """Text and names of variables in turn, then perhaps a choice."""
 
     parts: tuple[str, ...]
-    choice: _Choice | None = None
+    choice: _ByValue | None = None
 
     def said(self, args: Mapping[str, Argument]) -> str | None:
         """The sentence; None if an argument is missing, or is a number that languages write or count in their
@@ -104,4 +104,4 @@ def _with_choice(line: str, lines: Iterator[str]) -> PlainMessage | None:
     else:
         return None
     whole = default and not any("{" in part or "}" in part for part in start.parts[::2])
-    return start._replace(choice=_Choice(opened[1], variants, default)) if whole else None
+    return start._replace(choice=_ByValue(opened[1], variants, default)) if whole else None

@@ -19,6 +19,7 @@ from crypt_game.controls.input import ELSE, Command, Intent, Keymap, Order
 from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.controls.widgets.gui import Gui
+from crypt_game.desktop.memory import give_back
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import CommandPanel, Destination, LetterPanel
@@ -63,6 +64,8 @@ _SPEEDS: dict[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0
 _USABLE = 0.75
 """A window below this share of the smallest size says only that it is too small."""
 _AWAKE_SECONDS = 1.0
+_GIVE_BACK_SECONDS = 8.0
+"""How often freed memory is given back to the system, in a frame in which nothing moves."""
 _LETTERS_TOLD = 5
 _STILL_SECONDS = 0.004
 """What a frame in which nothing moves may spend on sounds for later."""
@@ -123,6 +126,8 @@ class App:
         self.frame = self._frame()
         self._clock = pygame.time.Clock()
         self._awake = _AWAKE_SECONDS
+        self._drawn_for = 0.0
+        """Seconds since memory was given back in which something was drawn."""
         self._shown_once = False
 
     def _open_window(self, size: tuple[int, int]) -> None:
@@ -300,6 +305,7 @@ class App:
             if self.stack:
                 self.listeners.tell(partial(look_at, self.stack.top, _CAPTION), changed=not still)
                 self._read_sounds(begun, still)
+                self._give_memory_back(dt, still)
 
     @property
     def _rate(self) -> int:
@@ -407,6 +413,13 @@ class App:
         """Decode, if the frame was quick, what will be heard."""
         if self._shown_once and (still or time.perf_counter() - begun < _QUICK_SECONDS):
             self.sound.prewarm((_STILL_SECONDS if still else _SPARE_SECONDS) * _MILLISECONDS)
+
+    def _give_memory_back(self, dt: float, still: bool) -> None:
+        if not still:
+            self._drawn_for += dt
+        elif self._drawn_for >= _GIVE_BACK_SECONDS:
+            self._drawn_for = 0.0
+            give_back()
 
     def _refresh(self, dt: float) -> bool:
         """Draw what is due; returns whether anything but flames and the like was. A change of scene

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 
+from crypt_game.desktop.memory import give_back
+
 __all__ = ["sweep"]
 
 _SMALL_PORTIONS = (300, 6, 40)
@@ -20,3 +22,4 @@ def sweep() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_SMALL_PORTIONS)
+    give_back()

@@ -23,8 +23,12 @@ from crypt_game.drawing.theme import BOLD, REGULAR, Face, Style, Weight
 
 log = logging.getLogger(__name__)
 
-SURFACE_BUDGET = 256 * 1024 * 1024
-TEXT_BUDGET = 32 * 1024 * 1024
+_BYTES_PER_PIXEL = 32
+"""What the pictures of a window may take in memory, for each of its pixels: 63 MiB at 1920×1080. The table
+needs fifty; what the menu or a curtain before it needed makes room."""
+_LEAST_BUDGET = 48 * 1024 * 1024
+_ENLARGED_BUDGET = 20 * 1024 * 1024
+_TEXT_BUDGET = 8 * 1024 * 1024
 _NO_LETTER = "\uffff"
 _PROBE = 12
 """The pixel size at which a font is asked for its letters."""
@@ -44,6 +48,12 @@ FONT_FILES: dict[tuple[Face, Weight, bool], str] = {
 
 class UnknownSprite(KeyError):
     """No picture of this name lies in assets/svg."""
+
+
+def _budget() -> int:
+    """How many bytes of pictures are kept for the window as it is now."""
+    width, height = pygame.display.get_window_size()
+    return max(_LEAST_BUDGET, width * height * _BYTES_PER_PIXEL)
 
 
 def _bytes_of(surface: pygame.Surface) -> int:
@@ -69,8 +79,9 @@ class PictureStore:
         self._aspects: dict[str, float] = {}
         self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
         self._letters: dict[str, bool] = {}
-        self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
-        self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
+        self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
+        self._enlarged: LeastRecent[pygame.Surface] = LeastRecent(_ENLARGED_BUDGET, _bytes_of)
+        self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
         self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(_SIZES_KEPT, lambda _: 1)
 
@@ -121,6 +132,11 @@ class PictureStore:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
         return self._surfaces.get(key, make)
 
+    def enlarged(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Like `baked`, for light and shadow enlarged from a small picture: there are many sizes, each
+        is made within a frame, and so only those of late are kept."""
+        return self._enlarged.get(key, make)
+
     def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Like `baked`, from the separate store of lines of type."""
         return self._texts.get(key, make)
@@ -160,6 +176,8 @@ class PictureStore:
         """Drop every cached surface and font (after a change of window size or text size)."""
         self._ahead.forget()
         self._surfaces.clear()
+        self._surfaces.limit = _budget()
+        self._enlarged.clear()
         self._texts.clear()
         self._fits.clear()
         self._sizes.clear()
