@@ -1,7 +1,7 @@
 """Plays a fixed four-player game at the real table, frame by frame, and prints what each frame took as JSON.
 
-Run by benchmarks.py in a process of its own, with a screen. The floor is measured in between, in the same
-process and window: draw a background of the window's size and flip.
+Run by benchmarks.py in a process of its own, with a screen: `bench_table.py HOME WIDTH HEIGHT`. The floor is
+measured in between, in the same process and window: draw a background of the window's size and flip.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bootstrap import ROOT
 
@@ -23,13 +23,23 @@ if TYPE_CHECKING:
     from crypt_game.match.players import Plan
     from crypt_game.ui.app import App
 
-SIZE = (1920, 1080)
 SEED = 7
 ROUNDS = 2
 FRAME = 1 / 60
 FLOOR_FRAMES = 20
-LONGEST = 6000
+REST_FRAMES = 30
+"""How long everybody thinks before an action or before taking the screen over."""
+LONGEST = 12_000
 """Frames after which a game that should have moved on is given up."""
+HEIRS_SECONDS = 3.0
+
+
+class Taken(NamedTuple):
+    """What a frame took, in milliseconds: until it was shown, and of the processor; and what it drew."""
+
+    shown: float
+    cpu: float
+    drew: str
 
 
 def plan() -> Plan:
@@ -41,29 +51,66 @@ def plan() -> Plan:
     return Plan.seated(GameSetup(Mode.STANDARD, 4), people)
 
 
-def timed(act: Callable[[], object]) -> float:
-    """How many seconds `act` takes."""
-    begun = time.perf_counter()
+class Making:
+    """Watches what is painted and decoded, so that a long frame can be named by what took longest in it."""
+
+    def __init__(self) -> None:
+        from crypt_game.drawing.least_recent import LeastRecent
+
+        self._longest: tuple[float, str] = (0.0, "")
+        get = LeastRecent.get
+
+        def watched(store: LeastRecent[Any], key: Hashable, make: Callable[[], Any]) -> Any:
+            def timed() -> Any:
+                begun = time.thread_time()
+                made = make()
+                self._longest = max(self._longest, (time.thread_time() - begun, str(key)))
+                return made
+
+            return get(store, key, timed)
+
+        LeastRecent.get = watched  # type: ignore[assignment, method-assign]
+
+    def name(self) -> str:
+        """What took longest since this was asked last."""
+        (seconds, key), self._longest = self._longest, (0.0, "")
+        return f"{key[:60]} {seconds * 1000:.0f} ms" if key else ""
+
+
+def timed(act: Callable[[], object]) -> tuple[float, float]:
+    """How many milliseconds `act` takes, and how many of this thread's processor time."""
+    begun, cpu = time.perf_counter(), time.thread_time()
     act()
-    return time.perf_counter() - begun
+    return (time.perf_counter() - begun) * 1000, (time.thread_time() - cpu) * 1000
 
 
-def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]:
-    """Each frame's time beside the floor's last, from the menu to the end of the rounds."""
+def play(app: App, floor: Callable[[], object], making: Making) -> Iterator[tuple[Taken, float]]:
+    """Each frame beside the floor's last time, from the menu to the end of the rounds."""
     import pygame
 
     from crypt_game.play.board_model import Waiting
     from crypt_game.rules import random_action
+    from crypt_game.ui.scenes.hand_over import HandOver
     from crypt_game.ui.scenes.table.scene import TableScene
 
     rng = random.Random(SEED)
-    bare = 0.0
+    bare, rested = 0.0, 0
     for number in range(LONGEST):
         if number % FLOOR_FRAMES == 0:
-            bare = timed(floor)
-        yield timed(lambda: app.step(FRAME, pygame.event.get())), bare
+            bare = timed(floor)[0]
+        shown, cpu = timed(lambda: app.step(FRAME, pygame.event.get()))
         scene = app.stack.top
-        if isinstance(scene, TableScene) and scene.event_player.idle and scene.match.decide is not None:
+        yield Taken(shown, cpu, f"{type(scene).__name__} {making.name()}".strip()), bare
+        asked = isinstance(scene, HandOver) or (isinstance(scene, TableScene) and scene.event_player.held)
+        thinks = isinstance(scene, TableScene) and scene.event_player.idle
+        rested = rested + 1 if (asked or thinks) and not app.curtain.moving else 0
+        if rested < REST_FRAMES:
+            continue
+        rested = 0
+        if asked:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r"))
+        elif isinstance(scene, TableScene) and scene.match.decide is not None:
             if scene.match.state.round > ROUNDS:
                 return
             seat, action = random_action(scene.match.state, rng)
@@ -86,15 +133,38 @@ def background(screen: pygame.Surface) -> Callable[[], object]:
     return show
 
 
-def peak_mebibytes() -> float:
-    """The most memory this process has had."""
-    for line in Path("/proc/self/status").read_text().splitlines():
-        if line.startswith("VmHWM:"):
+def mebibytes(entry: str, process: int | str = "self") -> float:
+    """Memory of a process: `VmHWM`, the most it has had, or `VmRSS`, what it has now."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith(f"{entry}:"):
             return int(line.split()[1]) / 1024
     return 0.0
 
 
-def main(home: Path) -> None:
+def heirs_mebibytes(app: App) -> float:
+    """Memory of the process that thinks for computer heirs, as it waits for its first question."""
+    from crypt_game.opponents.worker_client import WorkerClient
+
+    heirs = app.opponents
+    time.sleep(HEIRS_SECONDS)
+    assert isinstance(heirs, WorkerClient)
+    return mebibytes("VmRSS", heirs.process_id) if heirs.process_id is not None else 0.0
+
+
+def holdings(app: App) -> dict[str, float]:
+    """What the caches hold at the end, in MiB."""
+    from crypt_game.drawing.least_recent import LeastRecent
+
+    stores = {name.strip("_"): store for name, store in vars(app.picture_store).items()}
+    kept = {name: store.weight for name, store in stores.items() if isinstance(store, LeastRecent)}
+    sounds = [sound.get_length() for sound in app.sound._store._sounds.values() if sound is not None]
+    return {
+        **{name: kept[name] / 2**20 for name in ("surfaces", "enlarged", "texts")},
+        "sounds": sum(sounds) * 44_100 * 4 / 2**20,
+    }
+
+
+def main(home: Path, size: tuple[int, int]) -> None:
     """Play and print."""
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     from crypt_game.desktop.paths import find_folders
@@ -103,16 +173,27 @@ def main(home: Path) -> None:
     from crypt_game.ui.app import App
     from crypt_game.ui.scene import Resources
 
+    making, rooms = Making(), {"program": mebibytes("VmRSS")}
     folders = find_folders(home)
     resources = Resources(ROOT / "assets", (ROOT / "locale",))
-    app = App(resources, folders, SettingsFile(folders.settings_file), size=SIZE, language="en")
+    app = App(resources, folders, SettingsFile(folders.settings_file), size=size, language="en")
+    rooms["window"] = mebibytes("VmRSS")
     navigation.open_at_start(app)
+    app.step(FRAME)
+    rooms["menu"] = mebibytes("VmRSS")
     navigation.games.start_game(app, plan(), SEED)
-    frames = list(play(app, background(app.surface)))
-    game, floor = (sorted(seconds * 1000 for seconds in times) for times in zip(*frames, strict=True))
-    figures = {"game": game, "floor": floor, "mebibytes": peak_mebibytes()}
+    frames, floors = [], []
+    for frame, bare in play(app, background(app.surface), making):
+        frames.append(frame)
+        floors.append(bare)
+        if "table" not in rooms and frame.drew.startswith("TableScene"):
+            rooms["table"] = mebibytes("VmRSS")
+    rooms["after the rounds"], rooms["at most"] = mebibytes("VmRSS"), mebibytes("VmHWM")
+    kept = holdings(app)
+    figures = {"frames": frames, "floor": floors, "rooms": rooms, "kept": kept, "heirs": heirs_mebibytes(app)}
     print(json.dumps(figures))
+    app.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), (int(sys.argv[2]), int(sys.argv[3])))

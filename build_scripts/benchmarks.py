@@ -19,48 +19,25 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import bench_referee
 import packager
+from bench_figure import Figure, heading, part_of
+from bench_table import Taken, mebibytes
 from bootstrap import ROOT
 
 SCRIPTS = ROOT / "build_scripts"
 GAME = (sys.executable, "-P", "-m", "crypt_game")
 BARE = (sys.executable, str(SCRIPTS / "bench_window.py"))
 STARTS = 9
+GAMES = 3
+SIZE, LARGE = (1920, 1080), (2560, 1440)
 IDLE_SECONDS = 5.0
 SETTLE_SECONDS = 4.0
 RULES_SECONDS = 3.0
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One line of the result. `value` and `floor` are in `unit`; `bar`, if there is one, bounds `judged`."""
-
-    name: str
-    value: float
-    floor: float
-    unit: str
-    judged: float
-    bar: float | None
-    at_least: bool = False
-
-    @property
-    def good(self) -> bool:
-        """Whether the bar is met."""
-        if self.bar is None:
-            return True
-        return self.judged >= self.bar if self.at_least else self.judged <= self.bar
-
-    def __str__(self) -> str:
-        bound = "" if self.bar is None else f"{'≥' if self.at_least else '≤'} {self.bar:g}"
-        verdict = "" if self.bar is None else "ok" if self.good else "MISSED"
-        ratio = f"{self.value / self.floor:.2f}×" if self.floor else "–"
-        measured = f"{self.value:10.2f} {self.unit:<8} {self.floor:10.2f} {self.unit:<8} {ratio:>8}"
-        return f"{self.name:<44} {measured}   {bound:>8} {verdict}".rstrip()
 
 
 @contextlib.contextmanager
@@ -75,7 +52,7 @@ def screen(here: bool) -> Iterator[dict[str, str]]:
         yield {**surroundings, "SDL_VIDEODRIVER": "dummy"}
         return
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "2560x1440x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
@@ -108,16 +85,30 @@ def started(command: Sequence[str], env: dict[str, str]) -> Iterator[tuple[subpr
         program.wait()
 
 
-def start_up(name: str, game: Sequence[str], bare: Sequence[str], env: dict[str, str], bar: float) -> Figure:
-    """Process start to first frame, the two programs in turn, medians of several."""
-    times: dict[Sequence[str], list[float]] = {game: [], bare: []}
+def start_up(
+    name: str, game: Sequence[str], bare: Sequence[str], env: dict[str, str], bars: tuple[float, float]
+) -> Iterator[Figure]:
+    """Process start to first frame: the game where it was before, the game where it never was, and a bare
+    window in turn; medians of several, the bars as shares of the bare window's."""
+    usual: list[float] = []
+    first: list[float] = []
+    floor: list[float] = []
     for number in range(STARTS + 1):
-        for command, taken in times.items():
-            with started(command, env) as (_, milliseconds):
-                if number:  # the first start warms the disk
-                    taken.append(milliseconds)
-    value, floor = statistics.median(times[game]), statistics.median(times[bare])
-    return Figure(name, value, floor, "ms", value / floor, bar)
+        with tempfile.TemporaryDirectory() as folder:
+            turns = (
+                (game, env, usual),
+                (game, {**env, "CRYPT_GAME_HOME": folder}, first),
+                (bare, env, floor),
+            )
+            for command, where, taken in turns:
+                with started(command, where) as (_, milliseconds):
+                    if number:  # the first start warms the disk and writes byte code
+                        taken.append(milliseconds)
+    least = statistics.median(floor)
+    for words, taken, bar in (("", usual, bars[0]), (", the first ever", first, bars[1])):
+        value = statistics.median(taken)
+        spread = (min(taken), max(taken))
+        yield Figure(f"{name}{words}", value, least, "ms", value / least, bar, spread=spread)
 
 
 def cpu_share(command: Sequence[str], env: dict[str, str]) -> float:
@@ -141,8 +132,8 @@ def idle(env: dict[str, str], home: Path) -> Iterator[Figure]:
     bare = cpu_share(BARE, env)
     record = next((home / "saves").glob("*.crypt"))
     for words, settings, bar in (
-        ("nothing moves", {"reduced_motion": True}, 2.0),
-        ("torches burn", {"reduced_motion": False}, 12.0),
+        ("nothing moves", {"reduced_motion": True}, 0.7),
+        ("torches burn", {"reduced_motion": False}, 4.0),
     ):
         (home / "settings.json").write_text(json.dumps({"language": "en", **settings}))
         for place, more in (("menu", ()), ("table", (str(record),))):
@@ -151,27 +142,48 @@ def idle(env: dict[str, str], home: Path) -> Iterator[Figure]:
 
 
 def table(env: dict[str, str], home: Path) -> Iterator[Figure]:
-    """Frame times and memory over the same two rounds of a four-player game, every animation shown.
+    """Frames and memory over the same two rounds of a four-player game, every animation shown.
 
-    Played twice: the first game on a machine has its pictures still to paint, later ones find them on the
-    disk.
+    The first game is the first ever, in an empty home; all others have one that was played in.
     """
-    first, measured = _play_rounds(env, home), _play_rounds(env, home)
-    game, floor = measured["game"], measured["floor"]
-    for words, part, bar in (("p50", 0.5, None), ("p99", 0.99, 10.0), ("max", 1.0, None)):
-        value, least = (times[min(int(len(times) * part), len(times) - 1)] for times in (game, floor))
-        yield Figure(f"frame at 1920×1080, {words} of {len(game)}", value, least, "ms", value, bar)
-    yield Figure("the same, max in the first game ever", first["game"][-1], floor[-1], "ms", 0.0, None)
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _frames("first game ever", [_play_rounds(env, Path(folder), SIZE)], None)
+    games = [_play_rounds(env, home, SIZE) for _ in range(GAMES)]
+    yield from _frames("1920×1080", games, 8.0)
+    yield from _frames("2560×1440", [_play_rounds(env, home, LARGE) for _ in range(GAMES)], 14.0)
     with started(BARE, env) as (program, _):
-        pages = int(Path(f"/proc/{program.pid}/statm").read_text().split()[1])
-    bare = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-    yield Figure(
-        "memory after those rounds", measured["mebibytes"], bare, "MiB", measured["mebibytes"], 250.0
+        bare = mebibytes("VmRSS", program.pid)
+    for name in games[0]["rooms"]:
+        bar = 150.0 if name == "after the rounds" else None
+        held = [game["rooms"][name] for game in games]
+        yield Figure.of_several(f"memory: {name}", held, [bare], "MiB", bar)
+    for name in games[0]["kept"]:
+        yield Figure.of_several(
+            f"memory: of it {name}", [game["kept"][name] for game in games], [0.0], "MiB", None
+        )
+    yield Figure.of_several(
+        "memory: process of the heirs", [game["heirs"] for game in games], [bare], "MiB", None
     )
 
 
-def _play_rounds(env: dict[str, str], home: Path) -> dict[str, Any]:
-    command = [sys.executable, str(SCRIPTS / "bench_table.py"), str(home)]
+def _frames(name: str, games: Sequence[dict[str, Any]], bar: float | None) -> Iterator[Figure]:
+    """The frames of some games after the first frame of all, and what the longest of them drew."""
+    floors = [part_of(game["floor"], 0.5) for game in games]
+    frames = [[Taken(*frame) for frame in game["frames"][1:]] for game in games]
+    for words, share, limit in (("p50", 0.5, None), ("p99", 0.99, bar)):
+        shown = [part_of([frame.shown for frame in game], share) for game in frames]
+        yield Figure.of_several(f"frame, {name}, {words}", shown, floors, "ms", limit)
+    busy = [part_of([frame.cpu for frame in game], 0.99) for game in frames]
+    yield Figure.of_several(f"frame, {name}, p99 of the processor", busy, floors, "ms", None)
+    longest = [max(game) for game in frames]
+    most = Figure.of_several(
+        f"frame, {name}, longest", [frame.shown for frame in longest], floors, "ms", 16.7
+    )
+    yield replace(most, note=f"{max(longest).drew}, processor {max(longest).cpu:.0f} ms")
+
+
+def _play_rounds(env: dict[str, str], home: Path, size: tuple[int, int]) -> dict[str, Any]:
+    command = [sys.executable, str(SCRIPTS / "bench_table.py"), str(home), *map(str, size)]
     done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         raise SystemExit("the table could not be measured, see above")
@@ -217,12 +229,12 @@ def referee() -> Iterator[Figure]:
     yield Figure("referee: acts through the pipe", rate, floor, "a second", rate, 500.0, True)
 
 
-def packaged(env: dict[str, str]) -> Figure:
-    """The packaged game against a bare window with pygame_gui that is packaged the same way."""
+def packaged(env: dict[str, str]) -> Iterator[Figure]:
+    """The packaged game against a bare window that is packaged the same way."""
     if not packager.built_program().exists():
         packager.freeze(one_file=False)
-    bare = (str(packager.freeze_bare_window()), "--gui")
-    return start_up("packaged: start to first frame", (str(packager.built_program()),), bare, env, 1.5)
+    game, bare = str(packager.built_program()), str(packager.freeze_bare_window())
+    yield from start_up("packaged: start to first frame", (game,), (bare,), env, (1.5, 2.5))
 
 
 def main(arguments: list[str]) -> int:
@@ -230,24 +242,29 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench.py", description="Each figure beside its floor.")
     parser.add_argument("--here", action="store_true", help="open the windows on this screen")
     parser.add_argument("--packaged", action="store_true", help="measure the packaged game too")
+    parser.add_argument("--out", type=Path, help="keep the figures in this file, as JSON")
     parser.add_argument("--strict", action="store_true", help="fail if a bar is missed")
     chosen = parser.parse_args(arguments)
-    missed = 0
-    print(f"{'':<44} {'measured':>10} {'':<8} {'floor':>10} {'':<8} {'ratio':>8}   {'bar':>8}")
+    measured: list[Figure] = []
+    print(heading())
     with tempfile.TemporaryDirectory() as folder, screen(chosen.here) as surroundings:
         home = Path(folder)
         env = {**surroundings, "CRYPT_GAME_HOME": folder}
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # what is started again and again has its byte code
         for figure in figures(env, home, with_package=chosen.packaged):
             print(figure, flush=True)
-            missed += not figure.good
-    return 1 if missed and chosen.strict else 0
+            measured.append(figure)
+    if chosen.out is not None:
+        rows = [figure.row() for figure in measured]
+        chosen.out.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
+    return 1 if chosen.strict and not all(figure.good for figure in measured) else 0
 
 
 def figures(env: dict[str, str], home: Path, *, with_package: bool) -> Iterator[Figure]:
     """Everything that can be measured on this system, in turn."""
-    yield start_up("start to first frame of the menu", GAME, BARE, env, 3.5)
+    yield from start_up("start to first frame of the menu", GAME, BARE, env, (2.0, 2.5))
     if with_package:
-        yield packaged(env)
+        yield from packaged(env)
     if Path("/proc/self/stat").exists():
         yield from table(env, home)
         yield from idle(env, home)
