@@ -12,6 +12,8 @@ from itertools import permutations, product
 from math import inf, prod
 from random import Random
 
+import mid_game_checks
+
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
 from crypt_game.riddles.reading import all_riddles
@@ -33,6 +35,7 @@ RIVALS = 4
 """How many other actions are tried against an answer, beside the usual wrong try."""
 MARGIN_OF_ALL = 1000
 """Hundredths of a coin; a margin beyond means that nothing else does what is asked."""
+_SEED_BITS = 32
 _NEAR = 0.011
 """What rounding may take from a margin."""
 
@@ -43,6 +46,8 @@ _NEAR = 0.011
 def is_proven(riddle: Riddle, rng: Random) -> bool | None:
     """Whether the stated answer is better, by the margin stated, than the other actions that are tried; None
     where that would take too long."""
+    if riddle.kind is RiddleKind.MID_GAME:
+        return mid_game_checks.is_ahead(riddle, _tried(riddle, rng), rng.getrandbits(_SEED_BITS))
     worlds = worlds_of(riddle)
     if riddle.kind is RiddleKind.FACE_DOWN:
         return {_card_of(world, riddle).value for world in worlds} == {riddle.answer}
@@ -57,10 +62,15 @@ def is_proven(riddle: Riddle, rng: Random) -> bool | None:
 
     actions = riddle.actions
     best = worth(actions[riddle.answer])
-    others = [action for number, action in enumerate(actions) if number not in (riddle.answer, riddle.wrong)]
-    tried = [actions[riddle.wrong], *rng.sample(others, min(RIVALS, len(others)))]
     least = min(riddle.margin, MARGIN_OF_ALL) / 100
-    return best > -inf and all(best - worth(action) >= least - _NEAR for action in tried)
+    return best > -inf and all(best - worth(action) >= least - _NEAR for action in _tried(riddle, rng))
+
+
+def _tried(riddle: Riddle, rng: Random) -> list[Action]:
+    """The usual wrong try and some other actions."""
+    actions = riddle.actions
+    others = [action for number, action in enumerate(actions) if number not in (riddle.answer, riddle.wrong)]
+    return [actions[riddle.wrong], *rng.sample(others, min(RIVALS, len(others)))]
 
 
 def _placed(riddle: Riddle) -> tuple[tuple[int, int, int | None], ...]:

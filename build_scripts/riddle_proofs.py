@@ -1,7 +1,8 @@
 """Proves that a position holds a riddle: one answer better than every other, and how hard it is to find.
 
-A claim is one where the answer beats every other legal one by `COINS` (for a chance, by `CHANCE`), counted to
-the end of the game (`crypt_game.riddles.last_round`).
+A claim is one where the answer beats every other legal one by `COINS` (for a chance, by `CHANCE`): the last
+one of a game is counted to the end (`crypt_game.riddles.last_round`), earlier ones are played on from
+(`riddle_rollouts`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ from collections import Counter
 from collections.abc import Iterator
 from math import inf
 from typing import NamedTuple, TypeAlias
+
+import riddle_rollouts
+from riddle_rollouts import COINS
 
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
@@ -32,12 +36,14 @@ from crypt_game.rules.view import SeatView, observe
 Full: TypeAlias = set[tuple[RiddleKind, int]]
 """Kinds and grades of which there are enough."""
 
-COINS, CHANCE = 0.5, 0.12
-"""By how much an answer must be better than every other: coins, or a chance to reach a title."""
+CHANCE = 0.12
+"""By how much the chance to reach a title must be better than with any other claim."""
 TITLES = (40, 50)
 LEAST_CHOICES = 3
 LEAST_MOVES = 8
 """With fewer things to do there is nothing to find."""
+_PARTS = 100
+"""Margins are kept in hundredths of a coin."""
 TRIES = {Level.PAGE: 5, Level.SQUIRE: 5, Level.KNIGHT: 5, Level.REGENT: 2}
 FINDS, MISSES = 0.6, 0.4
 """A level finds an answer when it gives it at least so often, and misses it when at most so often."""
@@ -82,6 +88,27 @@ def proven_claims(state: GameState, full: Full) -> Iterator[Proven]:
             yield Proven(kind, target, options.index(answer), options.index(wrong), margin, graded[0])
     except NotWorkedOut:
         return
+
+
+def proven_mid_game(state: GameState, full: Full) -> Iterator[Proven]:
+    """The riddle that the solver's claim in the middle of a game is, unless it is `full`."""
+    view, options = observe(state, SOLVER), [action for _, action in options_of(state)]
+    wanted = any((RiddleKind.MID_GAME, grade) not in full for grade in Grade)
+    if not wanted or len(options) < LEAST_MOVES or anytime_of(state, SOLVER):
+        return
+    claims = riddle_rollouts.promising(view)
+    graded = grade_of(state, view, claims[0]) if claims else None
+    if graded is None or (RiddleKind.MID_GAME, graded[0]) in full:
+        return
+    grade, wrong = graded
+    if wrong is not None and wrong not in claims:
+        claims.append(wrong)
+    leads = riddle_rollouts.leads(view, claims)
+    if leads is not None:
+        second = min(leads, key=lambda claim: leads[claim])
+        behind, margin = (int(_PARTS * leads[claim]) for claim in (wrong or second, second))
+        answer, tried = options.index(claims[0]), options.index(wrong or second)
+        yield Proven(RiddleKind.MID_GAME, behind, answer, tried, margin, grade)
 
 
 def goals_of(view: SeatView) -> Iterator[tuple[RiddleKind, int, EndGoal]]:

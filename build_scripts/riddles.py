@@ -20,7 +20,15 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from riddle_checks import check, finds, rates
-from riddle_proofs import LEAST_CHOICES, Full, Proven, proven_claims, proven_face_down, proven_ghost
+from riddle_proofs import (
+    LEAST_CHOICES,
+    Full,
+    Proven,
+    proven_claims,
+    proven_face_down,
+    proven_ghost,
+    proven_mid_game,
+)
 
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level, Temper
@@ -51,6 +59,8 @@ WANTED: dict[tuple[RiddleKind, str], dict[int, int]] = {
     (RiddleKind.FACE_DOWN, "3"): {2: 13, 3: 14, 4: 12},
     (RiddleKind.FACE_DOWN, "4"): {2: 6, 3: 7, 4: 8},
 }
+MID_GAME = range(2, 7)
+"""The rounds whose claims are played on from."""
 ONE_ROLL_IN = 0.2
 """Which share of the Ghost's rolls is looked at, so that not all are of the first rounds."""
 BRANCHES = 8
@@ -152,6 +162,8 @@ def proven_at(state: GameState, seed: int, rng: Random, full: Full) -> Iterator[
         yield from (one for one in proven_face_down(state) if one.key not in full)
         if not state.deck:
             yield from proven_claims(state, full)
+        elif state.round in MID_GAME:
+            yield from proven_mid_game(state, full)
 
 
 def full_at(table: str, counts: Counter[Cell]) -> Full:

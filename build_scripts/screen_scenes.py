@@ -59,6 +59,7 @@ from crypt_game.play.reckoning import Reckoning
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import RiddleKind
+from crypt_game.riddles.riddle_run import RiddleStage
 from crypt_game.rules import FlipFor, GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import ALL_A
@@ -315,7 +316,7 @@ def riddles(app: App) -> None:
 
 
 def riddle(kind: RiddleKind, moment: str) -> Maker:
-    """The first riddle of a kind: asked, hinted at, answered wrongly or solved."""
+    """The first riddle of a kind: asked, hinted at, answered wrongly, refuted or solved."""
 
     def make(app: App) -> None:
         scene = RiddleScene(app, next(one for one in all_riddles() if one.kind is kind))
@@ -326,6 +327,9 @@ def riddle(kind: RiddleKind, moment: str) -> Maker:
             scene.give_hint()
         elif moment == "wrong":
             scene.choose(told.wrong)
+        elif moment in ("follow", "outcome"):
+            scene.choose(told.wrong)
+            refute(app, scene, to_the_end=moment == "outcome")
         elif moment == "solve":
             scene.choose(None)
             run(app, 0.2)
@@ -333,6 +337,24 @@ def riddle(kind: RiddleKind, moment: str) -> Maker:
         run(app, 0.8)
 
     return make
+
+
+def refute(app: App, scene: RiddleScene, *, to_the_end: bool) -> None:
+    """Show the second step of what comes of a wrong try, or all of it."""
+    scene.follow()
+    read_step(app, scene)
+    if to_the_end:
+        scene.skip_steps()
+    else:
+        scene.next_step()
+        read_step(app, scene)
+
+
+def read_step(app: App, scene: RiddleScene) -> None:
+    """Wait until a step of it is told."""
+    while scene.run.stage is RiddleStage.FOLLOWING:
+        scene.event_player.skip_all()
+        run(app, 0.05)
 
 
 def coached(app: App) -> None:
@@ -553,6 +575,11 @@ SCENES: dict[str, Maker] = {
     "riddle-hint": riddle(RiddleKind.CLAIM, "hint"),
     "riddle-ghost-wrong": riddle(RiddleKind.GHOST, "wrong"),
     "riddle-claim-wrong": riddle(RiddleKind.CLAIM, "wrong"),
+    "riddle-claim-follow": riddle(RiddleKind.CLAIM, "follow"),
+    "riddle-claim-outcome": riddle(RiddleKind.CLAIM, "outcome"),
+    "riddle-hold-follow": riddle(RiddleKind.HOLD, "follow"),
+    "riddle-mid-game-outcome": riddle(RiddleKind.MID_GAME, "outcome"),
+    "riddle-mid-game-solved": riddle(RiddleKind.MID_GAME, "solve"),
     "riddle-hold-solved": riddle(RiddleKind.HOLD, "solve"),
     "riddle-face-solved": riddle(RiddleKind.FACE_DOWN, "solve"),
     "menu-first": first_start,

@@ -21,7 +21,8 @@ riddles-again-about = { $count ->
     [one] { $count } verfehltes Rätsel ist wieder da
    *[other] { $count } verfehlte Rätsel sind wieder da
 }
-riddles-kind-claim = Der beste Zug
+riddles-kind-claim = Der beste letzte Zug
+riddles-kind-mid-game = Der beste Zug mitten im Spiel
 riddles-kind-hold = Sicher vor dem Geist
 riddles-kind-reach = Einen Titel erreichen
 riddles-kind-ghost = Was macht der Geist?
@@ -31,7 +32,9 @@ riddles-kind-face-down = Was liegt verdeckt?
 riddle-title = Rätsel { $number }
 riddle-spoken = Rätsel { $number }, Schwierigkeit { $grade } von 5. { $question }
 riddle-ask-claim = Der letzte Zug der Partie: Welcher bringt dir im Schnitt die meisten Coins?
-riddle-ask-lead = Der letzte Zug der Partie: Welcher bringt dich im Schnitt am weitesten vor { NOUN($rival, case: "acc") }?
+riddle-ask-claim-lead = Der letzte Zug der Partie: Welcher bringt dich im Schnitt am weitesten vor { NOUN($rival, case: "acc") }?
+riddle-ask-mid-game = Runde { $round } von { $rounds }: Welcher Zug bringt dir bis zum Ende der Partie im Schnitt die meisten Coins?
+riddle-ask-mid-game-lead = Runde { $round } von { $rounds }: Mit welchem Zug liegst du am Ende der Partie im Schnitt am weitesten vor { NOUN($rival, case: "dat") }?
 riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass kein Wurf des Geists dich rauswirft, und hol damit die meisten Coins.
 riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu { $coins } Coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } würfelt { $rolled }. Wohin gehen seine Würfel?
@@ -52,12 +55,19 @@ riddle-look = Zurück zum Tisch
 riddle-next = Nächstes Rätsel
 riddle-try-again = Noch einmal
 riddle-show = Lösung zeigen
+riddle-follow = Zeigen, was daraus wird
+riddle-why = Warum?
+riddle-step = Weiter
+riddle-skip = Gleich zum Ergebnis
 riddle-hints = Tipp { $step } von 2
 
 ## Tipps
 riddle-hint-claim-1 =
     Nach dir beansprucht niemand mehr.
     Zähle, was jede Karte deinen Sammlungen bringt, und zieh die Würfel ab, die erschöpft werden könnten: Ein Würfel ist 1 Coin wert.
+riddle-hint-mid-game-1 =
+    Es kommen noch Runden.
+    Ein Würfel, der jetzt erschöpft wird, fehlt dir in der nächsten Runde, und eine begonnene Sammlung kann noch wachsen.
 riddle-hint-hold-1 =
     Nur Würfel, die du rauswirfst, würfelt der Geist neu.
     Überlege, was sie bestenfalls zeigen und welche Karten er zuerst versucht.
@@ -76,6 +86,9 @@ riddle-hint-cards =
 riddle-hint-recover =
     Musst du überhaupt eine Karte nehmen?
     Würfel in der Schachtel sind am Ende nichts wert.
+riddle-hint-recover-now =
+    Musst du überhaupt eine Karte nehmen?
+    Mit Würfeln in der Schachtel kannst du in der nächsten Runde nichts beanspruchen.
 riddle-hint-ghost-1 =
     Gleiche Würfel gehören zusammen.
     Dann wählt die stärkste Gruppe: von links die erste Karte, die frei ist oder die du schwächer hältst.
@@ -103,6 +116,23 @@ riddle-lost = Ein Wurf mit { $roll } nimmt dir { NOUN($card, case: "acc") } wied
 riddle-not-taken = Damit bekommst du { NOUN($card, case: "acc") } nicht.
 riddle-usual = Oft versucht: { $move }. { $brings }
 riddle-usual-less = Oft versucht: { $move }. Das sind { $coins } Coins weniger.
+riddle-ahead = Das bringt im Schnitt etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} mehr als der nächstbeste Zug.
+riddle-usual-average = Oft versucht: { $move }. Das bringt im Schnitt etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} weniger.
+riddle-behind-best = Das bringt im Schnitt etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} weniger als der beste Zug.
+riddle-behind-some = Das bringt im Schnitt mehr als einen halben Coin weniger als der beste Zug.
+riddle-why-recover-now = { $count ->
+    [one] Ein Würfel kommt
+   *[other] { $count } Würfel kommen
+} für die nächsten Runden zurück.
 riddle-why-recover = { $count ->
     [one] Ein Würfel kommt
    *[other] { $count } Würfel kommen
@@ -117,3 +147,14 @@ riddle-why-face-down = { $answer ->
    *[other] { $answer } Coins
 }. { NOUN($type, case: "bare") }: Es gibt { $all }, und du hast { $seen } gesehen.
 riddle-wrong-face-down = { NOUN($type, case: "bare") }: Es gibt { $all }. Davon hast du { $seen } gesehen.
+
+## Was aus einem falschen Zug wird
+riddle-follows = Was daraus wird
+riddle-same-luck = Mit demselben Glück
+riddle-after-round = Nach dieser Runde, mit demselben Glück
+riddle-outcome = Deine Coins: { $coins }. Mit dem besten Zug: { $best }.
+riddle-outcome-rival = Coins: du { $coins }, { NOUN($rival) } { $theirs }. Mit dem besten Zug: du { $best }, { NOUN($rival) } { $theirs_best }.
+riddle-dice-count = Würfel zählen dabei als Coins.
+riddle-average = Im Schnitt: { $coins }, mit dem besten Zug { $best }.
+riddle-average-lead = Dein Vorsprung im Schnitt: { $coins }, mit dem besten Zug { $best }.
+riddle-average-reach = { $coins } Coins werden es in { $percent } von 100 Fällen, mit dem besten Zug in { $best }.

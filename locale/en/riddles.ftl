@@ -22,7 +22,8 @@ riddles-again-about = { $count ->
     [one] { $count } riddle that you missed has come back
    *[other] { $count } riddles that you missed have come back
 }
-riddles-kind-claim = The best claim
+riddles-kind-claim = The best last claim
+riddles-kind-mid-game = The best claim in mid-game
 riddles-kind-hold = Out of the Ghost’s reach
 riddles-kind-reach = Reach a title
 riddles-kind-ghost = What does the Ghost do?
@@ -32,7 +33,9 @@ riddles-kind-face-down = What lies face down?
 riddle-title = Riddle { $number }
 riddle-spoken = Riddle { $number }, difficulty { $grade } of 5. { $question }
 riddle-ask-claim = The last claim of the game: which brings you the most coins, on average?
-riddle-ask-lead = The last claim of the game: which puts you furthest ahead of { NOUN($rival) }, on average?
+riddle-ask-claim-lead = The last claim of the game: which puts you furthest ahead of { NOUN($rival) }, on average?
+riddle-ask-mid-game = Round { $round } of { $rounds }: which claim brings you the most coins by the end of the game, on average?
+riddle-ask-mid-game-lead = Round { $round } of { $rounds }: which claim puts you furthest ahead of { NOUN($rival) } at the end of the game, on average?
 riddle-ask-hold = Take { NOUN($card) } so that no roll of the Ghost’s wins it back, and get the most coins with it.
 riddle-ask-reach = The last claim of the game: which gives you the best chance of { $coins } coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } rolls { $rolled }. Where do its dice go?
@@ -53,12 +56,19 @@ riddle-look = Back to the table
 riddle-next = Next riddle
 riddle-try-again = Try again
 riddle-show = Show the solution
+riddle-follow = See what comes of it
+riddle-why = Why?
+riddle-step = Next
+riddle-skip = Skip to the result
 riddle-hints = Hint { $step } of 2
 
 ## Hints
 riddle-hint-claim-1 =
     Nobody claims after you.
     Count what each card adds to your sets, then take off the dice that may be exhausted: a die is worth 1 coin.
+riddle-hint-mid-game-1 =
+    There are rounds to come.
+    A die that is exhausted now is missing next round, and a set that you begin can still grow.
 riddle-hint-hold-1 =
     Only dice that you push out are rolled again.
     Think of the best that those dice could roll, and of the cards they would try first.
@@ -77,6 +87,9 @@ riddle-hint-cards =
 riddle-hint-recover =
     Must you claim at all?
     Dice in the box are worth nothing at the end.
+riddle-hint-recover-now =
+    Must you claim at all?
+    Dice in the box can claim nothing next round.
 riddle-hint-ghost-1 =
     Equal dice are joined first.
     Then the strongest group chooses: from the left, the first card that is free or that you hold with less.
@@ -104,6 +117,23 @@ riddle-lost = A roll of { $roll } takes { NOUN($card) } away again.
 riddle-not-taken = This does not take { NOUN($card) }.
 riddle-usual = Often tried: { $move }. { $brings }
 riddle-usual-less = Often tried: { $move }. That is { $coins } coins less.
+riddle-ahead = On average that brings about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} more than the next best claim.
+riddle-usual-average = Often tried: { $move }. On average that is about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} less.
+riddle-behind-best = On average that is about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} less than with the best claim.
+riddle-behind-some = On average that is more than half a coin less than with the best claim.
+riddle-why-recover-now = { $count ->
+    [one] One die comes
+   *[other] { $count } dice come
+} back for the next rounds.
 riddle-why-recover = { $count ->
     [one] One die comes
    *[other] { $count } dice come
@@ -118,3 +148,14 @@ riddle-why-face-down = { $answer ->
    *[other] { $answer } coins
 }: { NOUN($type, case: "plain") } are worth { $all }, and you have seen { $seen }.
 riddle-wrong-face-down = { NOUN($type, case: "plain") } are worth { $all }. Of these you have seen { $seen }.
+
+## What comes of a wrong try
+riddle-follows = What comes of it
+riddle-same-luck = With the same luck
+riddle-after-round = After this round, with the same luck
+riddle-outcome = Your coins: { $coins }. With the best claim: { $best }.
+riddle-outcome-rival = Coins: you { $coins }, { NOUN($rival) } { $theirs }. With the best claim: you { $best }, { NOUN($rival) } { $theirs_best }.
+riddle-dice-count = Dice are counted as coins.
+riddle-average = On average: { $coins }, with the best claim { $best }.
+riddle-average-lead = Your lead on average: { $coins }, with the best claim { $best }.
+riddle-average-reach = { $coins } coins are reached { $percent } times in 100, with the best claim { $best } times.

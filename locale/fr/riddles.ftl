@@ -21,7 +21,8 @@ riddles-again-about = { $count ->
     [one] { $count } énigme manquée est revenue
    *[other] { $count } énigmes manquées sont revenues
 }
-riddles-kind-claim = Le meilleur coup
+riddles-kind-claim = Le meilleur dernier coup
+riddles-kind-mid-game = Le meilleur coup en cours de partie
 riddles-kind-hold = À l’abri du Fantôme
 riddles-kind-reach = Atteindre un titre
 riddles-kind-ghost = Que fait le Fantôme ?
@@ -31,7 +32,9 @@ riddles-kind-face-down = Que vaut la carte cachée ?
 riddle-title = Énigme { $number }
 riddle-spoken = Énigme { $number }, difficulté { $grade } sur 5. { $question }
 riddle-ask-claim = Le dernier coup de la partie : lequel vous rapporte le plus de Pièces, en moyenne ?
-riddle-ask-lead = Le dernier coup de la partie : lequel vous donne, en moyenne, la plus grande avance sur { NOUN($rival) } ?
+riddle-ask-claim-lead = Le dernier coup de la partie : lequel vous donne, en moyenne, la plus grande avance sur { NOUN($rival) } ?
+riddle-ask-mid-game = Manche { $round } sur { $rounds } : quel coup vous rapporte le plus de Pièces d’ici la fin de la partie, en moyenne ?
+riddle-ask-mid-game-lead = Manche { $round } sur { $rounds } : quel coup vous donne, en moyenne, la plus grande avance sur { NOUN($rival) } à la fin de la partie ?
 riddle-ask-hold = Prenez { NOUN($card) } sans qu’aucun lancer du Fantôme ne puisse vous évincer, en gagnant le plus de Pièces.
 riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } Pièces ?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } obtient { $rolled }. Où vont ses dés ?
@@ -52,12 +55,19 @@ riddle-look = Revenir à la table
 riddle-next = Énigme suivante
 riddle-try-again = Réessayer
 riddle-show = Voir la solution
+riddle-follow = Voir ce qui se passe
+riddle-why = Pourquoi ?
+riddle-step = Suivant
+riddle-skip = Aller au résultat
 riddle-hints = Indice { $step } sur 2
 
 ## Indices
 riddle-hint-claim-1 =
     Personne ne joue après vous.
     Comptez ce que chaque carte ajoute à vos collections, puis retirez les dés qui risquent de s’épuiser : un dé vaut 1 Pièce.
+riddle-hint-mid-game-1 =
+    Il reste des manches à jouer.
+    Un dé épuisé maintenant vous manquera à la prochaine manche, et une collection commencée peut encore grandir.
 riddle-hint-hold-1 =
     Le Fantôme ne relance que les dés que vous évincez.
     Pensez au meilleur lancer possible, et aux cartes qu’il essaiera d’abord.
@@ -76,6 +86,9 @@ riddle-hint-cards =
 riddle-hint-recover =
     Faut-il vraiment revendiquer une carte ?
     Les dés dans la boîte ne valent rien à la fin.
+riddle-hint-recover-now =
+    Faut-il vraiment revendiquer une carte ?
+    À la prochaine manche, les dés dans la boîte ne peuvent rien revendiquer.
 riddle-hint-ghost-1 =
     Les dés égaux sont d’abord réunis.
     Puis le groupe le plus fort choisit : de gauche à droite, la première carte libre ou que vous tenez avec moins.
@@ -103,6 +116,23 @@ riddle-lost = Un lancer de { $roll } vous reprend { NOUN($card) }.
 riddle-not-taken = Ainsi, vous ne prenez pas { NOUN($card) }.
 riddle-usual = Souvent essayé : { $move }. { $brings }
 riddle-usual-less = Souvent essayé : { $move }. C’est { $coins } Pièces de moins.
+riddle-ahead = En moyenne, cela rapporte environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} de plus que le meilleur des autres coups.
+riddle-usual-average = Souvent essayé : { $move }. En moyenne, cela rapporte environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} de moins.
+riddle-behind-best = En moyenne, cela rapporte environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} de moins que le meilleur coup.
+riddle-behind-some = En moyenne, cela rapporte plus d’une demi-Pièce de moins que le meilleur coup.
+riddle-why-recover-now = { $count ->
+    [one] Un dé revient
+   *[other] { $count } dés reviennent
+} pour les prochaines manches.
 riddle-why-recover = { $count ->
     [one] Un dé revient
    *[other] { $count } dés reviennent
@@ -117,3 +147,14 @@ riddle-why-face-down = { $answer ->
    *[other] { $answer } Pièces
 }. { NOUN($type, case: "plain") } : { $all }, et vous avez vu { $seen }.
 riddle-wrong-face-down = { NOUN($type, case: "plain") } : { $all }. Vous avez vu { $seen }.
+
+## Ce que donne un mauvais coup
+riddle-follows = Ce qui se passe
+riddle-same-luck = Avec la même chance
+riddle-after-round = Après cette manche, avec la même chance
+riddle-outcome = Vos Pièces : { $coins }. Avec le meilleur coup : { $best }.
+riddle-outcome-rival = Pièces : vous { $coins }, { NOUN($rival) } { $theirs }. Avec le meilleur coup : vous { $best }, { NOUN($rival) } { $theirs_best }.
+riddle-dice-count = Les dés comptent comme des Pièces.
+riddle-average = En moyenne : { $coins }, avec le meilleur coup { $best }.
+riddle-average-lead = Votre avance en moyenne : { $coins }, avec le meilleur coup { $best }.
+riddle-average-reach = { $coins } Pièces sont atteintes { $percent } fois sur 100, avec le meilleur coup { $best } fois.

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from crypt_game.opponents.position import move_of
+from crypt_game.riddles.claim_words import goal_of
 from crypt_game.riddles.encoded_play import BadPlay, decode_play, encode_play
 from crypt_game.riddles.hidden_value import certain_value
 from crypt_game.riddles.last_round import LastRound
 from crypt_game.riddles.reading import TABLES, all_riddles, riddle_from_row, riddles_from_json, setup_of
 from crypt_game.riddles.riddle import SOLVER, BadRiddle, Grade, Riddle, RiddleKind
-from crypt_game.riddles.riddle_words import goal_of
 from crypt_game.rules import Claim, Recover
 from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
@@ -26,6 +26,7 @@ from crypt_game.rules.record import Acted
 EVERY = 15
 CLOSE = 0.011
 MARGIN, CHANCE_MARGIN = 50, 12
+FIRST_ROUNDS = 1
 SOME = all_riddles()[::EVERY]
 
 
@@ -34,6 +35,8 @@ def check(riddle: Riddle) -> None:
         check_ghost(riddle)
     elif riddle.kind is RiddleKind.FACE_DOWN:
         check_face_down(riddle)
+    elif riddle.kind is RiddleKind.MID_GAME:
+        check_mid_game(riddle)
     else:
         check_claim(riddle)
 
@@ -51,6 +54,16 @@ def check_claim(riddle: Riddle) -> None:
     assert second == -inf or abs(100 * (best - second) - riddle.margin) <= 100 * CLOSE
     assert riddle.wrong != riddle.answer
     assert riddle.wrong < len(actions)
+
+
+def check_mid_game(riddle: Riddle) -> None:
+    """Whoever plays on may be asked again; the wrong try is behind at least by the margin."""
+    assert riddle.state.deck
+    assert FIRST_ROUNDS < riddle.state.round < riddle.state.variant.rounds - 1
+    assert MARGIN <= riddle.margin <= riddle.target
+    assert riddle.wrong != riddle.answer
+    assert max(riddle.wrong, riddle.answer) < len(riddle.actions)
+    assert all(isinstance(action, Claim | Recover) for action in riddle.actions)
 
 
 def check_ghost(riddle: Riddle) -> None:

@@ -34,6 +34,8 @@ class RiddleKind(StrEnum):
 
     CLAIM = "claim"
     """The claim that brings the most coins on average (with one rival: the most more than the rival)."""
+    MID_GAME = "mid-game"
+    """The same before the last round: the claim that leads when heirs play on, many times over."""
     HOLD = "hold"
     """The claim that takes a certain card whatever the Ghost rolls, and brings the most with it."""
     REACH = "reach"
@@ -46,7 +48,7 @@ class RiddleKind(StrEnum):
     @property
     def is_claim(self) -> bool:
         """Whether it is answered with a claim at the table, rather than from a list."""
-        return self in (RiddleKind.CLAIM, RiddleKind.HOLD, RiddleKind.REACH)
+        return self in (RiddleKind.CLAIM, RiddleKind.MID_GAME, RiddleKind.HOLD, RiddleKind.REACH)
 
 
 class Grade(IntEnum):

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import Final
 
 from crypt_game.match.match import Match, Undo
 from crypt_game.match.players import HOUSES, House, Plan, Player, PlayerKind, Title
+from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.riddles.riddle import SOLVER, Riddle
+from crypt_game.rules import Event
+from crypt_game.rules.events import PhaseBegan, RoundBegan, TreasureOpened
 from crypt_game.rules.modes import variant_of
+from crypt_game.rules.record import Entry
+from crypt_game.rules.terms import Phase
 
 __all__ = ["RiddleMatch", "heirs_of"]
 
+_AFTERWARDS: Final = (RoundBegan, TreasureOpened)
+"""With which the next round or the reckoning begins."""
 _SOLVERS_HOUSE: Final = House.STAR
 
 
@@ -30,13 +39,44 @@ def heirs_of(riddle: Riddle) -> list[Player]:
 
 
 class RiddleMatch(Match):
-    """A match that begins in the middle; nothing of what led there can be taken back."""
+    """A match that begins in the middle; nothing of what led there can be taken back.
+
+    From there on it goes as :meth:`play` is told, again and again if need be.
+    """
 
     def __init__(self, riddle: Riddle, heirs: list[Player]) -> None:
         """`heirs` are those of :func:`heirs_of`, named."""
         super().__init__(Plan.seated(riddle.setup, heirs), riddle.seed)
         for entry in riddle.record.entries:
             self._take(entry)
+        self.position = len(self.moments)
+        """How many moments lead to the position."""
+
+    def play(self, entries: Iterable[Entry]) -> list[tuple[Event, ...]]:
+        """Let this happen in the position.
+
+        Returns what there is to show: each turn, then what the round brings. What belongs to the next round
+        or to the reckoning is left out.
+        """
+        self.go_back()
+        for entry in entries:
+            self._take(entry)
+        steps: list[tuple[Event, ...]] = []
+        for beat in ReplaySteps(self.moments).beats:
+            if beat.moment < self.position:
+                continue
+            shown = tuple(takewhile(lambda event: not isinstance(event, _AFTERWARDS), beat.events))
+            if beat.turn or not steps or PhaseBegan(Phase.COLLECT) in shown:
+                steps.append(shown)
+            else:
+                steps[-1] += shown
+            if shown != beat.events:
+                break
+        return steps
+
+    def go_back(self) -> None:
+        """Return to the position."""
+        del self.moments[self.position :]
 
     def undo_means(self) -> Undo:
         return Undo.NOTHING

@@ -33,7 +33,13 @@ class RiddleStage(StrEnum):
     PLAYING = "playing"
     """The answer is played at the table."""
     SOLVED = "solved"
-    """All is said and done."""
+    """The answer is explained."""
+    FOLLOWING = "following"
+    """A wrong try is played, and what comes of it."""
+    FOLLOWED = "followed"
+    """A step of that has been shown, and is being read."""
+    OUTCOME = "outcome"
+    """All of it has been shown: what it brought is being read."""
 
 
 class RiddleRun:
@@ -48,6 +54,8 @@ class RiddleRun:
         """The last answer, as :attr:`.riddle.Riddle.answer` counts; None before the first."""
         self.score: float | None = None
         """What the first answer was worth; None before it."""
+        self.over = False
+        """Whether the answer has been explained."""
 
     def ask_hint(self) -> int:
         """Give the next hint, or the last one again; returns which, from 1."""
@@ -76,4 +84,10 @@ class RiddleRun:
 
     def finish(self) -> None:
         """The answer has been played."""
-        self.stage = RiddleStage.SOLVED
+        self.stage, self.over = RiddleStage.SOLVED, True
+
+    @property
+    def refuted(self) -> int:
+        """The wrong answer that can be played now: the solver's own, or the usual one."""
+        own = self.tried not in (None, self.riddle.answer)
+        return self.tried if own and self.tried is not None else self.riddle.wrong

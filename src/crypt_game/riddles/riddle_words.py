@@ -1,56 +1,27 @@
-"""What a riddle asks, hints at and explains, in words. Everything said is counted from the position as the
-solver may know it (:mod:`.last_round`), so it is as true as the answer itself."""
+"""What a riddle asks, hints at and explains, in words, from the position as the solver may know it."""
 
 from __future__ import annotations
 
-from math import inf
 from typing import Final, NamedTuple, assert_never
 
-from crypt_game.opponents.levels import Level, numbers_of
-from crypt_game.opponents.position import Move, move_of, position_of
-from crypt_game.opponents.reasons import why_claim
-from crypt_game.opponents.round_values import RoundValues
-from crypt_game.play.reason_text import reason_line
+from crypt_game.opponents.levels import Level
+from crypt_game.riddles.claim_words import ClaimWords
 from crypt_game.riddles.ghost_choices import GhostChoice, GhostMove
 from crypt_game.riddles.hidden_value import seen_of_type
-from crypt_game.riddles.last_round import EndGoal, HoldGoal, LastRound, MostCoins, ReachGoal
 from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
+from crypt_game.riddles.what_follows import Refutation
 from crypt_game.rules.actions import Claim, Recover
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.rules.table import hidden_cards
-from crypt_game.rules.terms import Mode
-from crypt_game.text.action_text import propose
 from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Participants, card_at, dice_sum
 
-__all__ = ["ListedAnswer", "RiddleWords", "goal_of"]
+__all__ = ["ListedAnswer", "RiddleWords"]
 
 _COINS = (1, 2, 3, 4)
-_PERCENT = 100
 _LEVELS: Final = dict(zip(Grade, Level, strict=True))
 """By whose name a grade is called."""
-_TELLING = ("why-set", "why-deny", "why-in-spite")
-"""The reasons that tell more than a card shows."""
-
-
-def goal_of(riddle: Riddle) -> EndGoal:
-    """What a claim of this riddle is measured by."""
-    match riddle.kind:
-        case RiddleKind.HOLD:
-            return HoldGoal(riddle.slot)
-        case RiddleKind.REACH:
-            return ReachGoal(riddle.target)
-        case _:
-            return MostCoins()
-
-
-class _Worth(NamedTuple):
-    """A claim with what it brings."""
-
-    move: Move
-    words: str
-    worth: float
 
 
 class ListedAnswer(NamedTuple):
@@ -68,7 +39,7 @@ class RiddleWords:
     def __init__(self, riddle: Riddle, cast: Participants, say: Say) -> None:
         self._riddle, self._cast, self._say = riddle, cast, say
         self._view = riddle.view
-        self._known: dict[int, float] = {}
+        self._claims = ClaimWords(riddle, cast, say)
 
     @property
     def title(self) -> str:
@@ -91,11 +62,8 @@ class RiddleWords:
         """What is asked, in one sentence."""
         riddle, say = self._riddle, self._say
         match riddle.kind:
-            case RiddleKind.CLAIM:
-                if riddle.setup.players == 2:
-                    rival = next(seat for seat in self._view.variant.heirs if seat != SOLVER)
-                    return say("riddle-ask-lead", rival=self._cast.names[rival])
-                return say("riddle-ask-claim")
+            case RiddleKind.CLAIM | RiddleKind.MID_GAME:
+                return self._ask_claim()
             case RiddleKind.HOLD:
                 return say("riddle-ask-hold", card=self._card(riddle.slot))
             case RiddleKind.REACH:
@@ -107,6 +75,16 @@ class RiddleWords:
                 return say("riddle-ask-face-down", card=self._card(riddle.slot))
             case _:
                 assert_never(riddle.kind)
+
+    def _ask_claim(self) -> str:
+        """Which claim is the best by coins, or by the lead over a single rival."""
+        view, facts, key = self._view, dict[str, Argument](), f"riddle-ask-{self._riddle.kind}"
+        if self._riddle.kind is RiddleKind.MID_GAME:
+            facts = {"round": view.round, "rounds": view.variant.rounds}
+        if self._claims.has_rival:
+            rival = next(seat for seat in view.variant.heirs if seat != SOLVER)
+            return self._say(f"{key}-lead", rival=self._cast.names[rival], **facts)
+        return self._say(key, **facts)
 
     # from a list
 
@@ -154,11 +132,10 @@ class RiddleWords:
             answer = riddle.actions[riddle.answer]
             facts = {"now": score_so_far(self._view, SOLVER).low.total, "coins": riddle.target}
             if isinstance(answer, Recover):
-                return (
-                    self._say(f"riddle-hint-{kind}-1", **facts)
-                    if step == 1
-                    else self._say("riddle-hint-recover")
-                )
+                if step == 1:
+                    return self._say(f"riddle-hint-{kind}-1", **facts)
+                goes_on = kind is RiddleKind.MID_GAME
+                return self._say("riddle-hint-recover-now" if goes_on else "riddle-hint-recover")
             assert isinstance(answer, Claim), "a riddle is answered with a claim or Recover"
             facts |= {"cards": len(answer.place), "dice": sum(len(efforts) for _, efforts in answer.place)}
             if step > 1:
@@ -199,10 +176,7 @@ class RiddleWords:
         if riddle.kind is RiddleKind.GHOST:
             parts = ", ".join(map(self._ghost_part, riddle.choices[riddle.answer].moves))
             return " ".join((self._say("riddle-why-ghost", moves=parts), self._forgotten(riddle.wrong)))
-        best, usual = self._worth(riddle.answer), self._worth(riddle.wrong)
-        return " ".join(
-            (f"{best.words}.", self._brings(best), *self._reasons(best), self._usual(usual, best))
-        )
+        return self._claims.why()
 
     def _wrong(self, tried: int) -> str:
         riddle = self._riddle
@@ -211,59 +185,15 @@ class RiddleWords:
             return f"{title}\n{self._say('riddle-wrong-face-down', **self._seen_facts)}"
         if riddle.kind is RiddleKind.GHOST:
             return f"{title}\n{self._forgotten(tried)}"
-        mine = self._worth(tried)
-        return f"{title}\n{mine.words}. {self._brings(mine)} {self._say('riddle-better')}"
+        return f"{title}\n{self._claims.lack(tried)}"
+
+    def outcome(self, tried: int, shown: Refutation) -> str:
+        """How a wrong claim ended beside the best one; the first line is the larger."""
+        return self._claims.outcome(tried, shown)
 
     def _forgotten(self, choice: int) -> str:
         """The rule of the Ghost that a choice leaves out."""
         return self._say(f"riddle-ghost-forgets-{self._riddle.choices[choice].forgets}")
-
-    def _brings(self, one: _Worth) -> str:
-        riddle = self._riddle
-        if one.worth == -inf:
-            return self._lost(one.move)
-        if riddle.kind is RiddleKind.REACH:
-            percent = round(_PERCENT * one.worth)
-            return self._say("riddle-chance", percent=percent, coins=riddle.target)
-        if riddle.setup.mode is Mode.STANDARD and riddle.setup.players == 2:
-            key = "riddle-lead" if one.worth >= 0 else "riddle-behind"
-            return self._say(key, coins=abs(round(one.worth, 1)))
-        return self._say("riddle-brings", coins=round(one.worth, 1))
-
-    def _lost(self, move: Move) -> str:
-        """How the card that was to be held gets lost."""
-        card = self._card(self._riddle.slot)
-        roll = LastRound(self._view).roll_against(move, self._riddle.slot)
-        if roll is None:
-            return self._say("riddle-not-taken", card=card)
-        return self._say("riddle-lost", card=card, roll=dice_sum(*roll))
-
-    def _usual(self, usual: _Worth, best: _Worth) -> str:
-        """What is wrong with the usual wrong try."""
-        lost = usual.worth == -inf
-        if lost or self._riddle.kind is RiddleKind.REACH:
-            return self._say("riddle-usual", move=usual.words, brings=self._brings(usual))
-        return self._say("riddle-usual-less", move=usual.words, coins=round(best.worth - usual.worth, 1))
-
-    def _reasons(self, best: _Worth) -> list[str]:
-        """What makes one card worth more than its coins, where anything does."""
-        if not best.move:
-            return [self._say("riddle-why-recover", count=self._view.pools[SOLVER].exhausted)]
-        if len(best.move) > 1:
-            return []
-        stakes = RoundValues(self._view, numbers_of(Level.REGENT))
-        reasons = why_claim(stakes, position_of(self._view), best.move)
-        telling = [reason for reason in reasons if reason.key in _TELLING]
-        return [reason_line(reason, self._view.crypt, self._cast, self._say) for reason in telling]
-
-    def _worth(self, index: int) -> _Worth:
-        action = self._riddle.actions[index]
-        assert isinstance(action, Claim | Recover), "a riddle is answered with a claim or Recover"
-        move = move_of(action)
-        words = propose(action, self._view.crypt, self._cast, self._say)
-        if index not in self._known:
-            self._known[index] = LastRound(self._view).worth(goal_of(self._riddle), move)
-        return _Worth(move, words, self._known[index])
 
     # what both need
 

@@ -21,6 +21,7 @@ _ROW_GAP: Final = 12
 _ROWS: Final = 6
 _ICONS: Final = {
     RiddleKind.CLAIM: "icon/take",
+    RiddleKind.MID_GAME: "icon/cards",
     RiddleKind.HOLD: "icon/lock",
     RiddleKind.REACH: "icon/crown",
     RiddleKind.GHOST: "icon/die",

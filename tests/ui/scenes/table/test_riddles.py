@@ -63,13 +63,16 @@ class Solver(ScreenPlayer):
         return self.scene
 
     def until(self, stage: RiddleStage) -> None:
+        self.until_one_of(stage)
+
+    def until_one_of(self, *stages: RiddleStage) -> None:
         for _ in range(PATIENCE):
             self.app.step(FRAME)
             scene = self.scene
-            if isinstance(scene, RiddleScene) and scene.run.stage is stage and not self.app.curtain.moving:
+            if isinstance(scene, RiddleScene) and scene.run.stage in stages and not self.app.curtain.moving:
                 self.app.step(FRAME)
                 return
-        raise AssertionError(f"never {stage}")
+        raise AssertionError(f"never {stages}")
 
     def use(self, key: str) -> None:
         if self.hand == "mouse":
@@ -142,6 +145,81 @@ def test_the_usual_wrong_try_is_answered_and_comes_back(open_app: OpenApp, kind:
     assert progress_of(solver.app).solved == set()
 
 
+CLAIMS = [kind for kind in KINDS if kind.is_claim]
+
+
+def read_to_the_end(solver: Solver) -> list[str]:
+    """Go through all that comes of a try; returns what was told, step by step."""
+    told = []
+    while True:
+        solver.until_one_of(RiddleStage.FOLLOWED, RiddleStage.OUTCOME)
+        explained = solver.riddle.explanation()
+        assert explained is not None
+        told.append(explained.text.spoken)
+        if solver.riddle.run.stage is RiddleStage.OUTCOME:
+            return told
+        solver.use("lesson-next")
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("kind", CLAIMS)
+def test_what_comes_of_a_wrong_try_is_seen_step_by_step(
+    open_app: OpenApp, kind: RiddleKind, hand: str
+) -> None:
+    riddle = first_of(kind)
+    solver = Solver(open_app(), riddle, hand)
+    scene, view = solver.riddle, solver.riddle.model.view
+    solver.answer(riddle.wrong)
+    solver.until(RiddleStage.WRONG)
+    solver.use("riddle-follow")
+    told = read_to_the_end(solver)
+    assert len(told) > 2
+    assert all(told)
+    scene.draw(canvas_for(solver.app))
+    solver.use("lesson-next")
+    solver.until(RiddleStage.ASKED)
+    assert solver.riddle is scene
+    assert scene.model.view == view
+    solver.answer(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
+
+
+def test_the_end_of_a_wrong_try_is_seen_at_once_by_whoever_skips(open_app: OpenApp) -> None:
+    riddle = first_of(RiddleKind.CLAIM)
+    solver = Solver(open_app(), riddle)
+    solver.answer(riddle.wrong)
+    solver.until(RiddleStage.WRONG)
+    solver.press(pygame.K_y)
+    solver.until(RiddleStage.FOLLOWED)
+    solver.press(pygame.K_ESCAPE)
+    solver.until(RiddleStage.OUTCOME)
+    solver.press(pygame.K_ESCAPE)
+    solver.until(RiddleStage.ASKED)
+    solver.answer(riddle.wrong)
+    solver.until(RiddleStage.WRONG)
+    solver.use("riddle-follow")
+    solver.until(RiddleStage.FOLLOWED)
+    solver.use("riddle-skip")
+    solver.until(RiddleStage.OUTCOME)
+    solver.use("riddle-show")
+    solver.until(RiddleStage.SOLVED)
+
+
+def test_whoever_found_the_answer_can_see_why_the_usual_try_is_worse(open_app: OpenApp) -> None:
+    riddle = first_of(RiddleKind.HOLD)
+    solver = Solver(open_app(), riddle, "keys")
+    solver.answer(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
+    solver.use("riddle-follow")
+    read_to_the_end(solver)
+    rating = progress_of(solver.app).rating
+    scene = solver.riddle
+    solver.use("lesson-next")
+    solver.wait(2)
+    assert solver.riddle is not scene
+    assert progress_of(solver.app).rating == rating
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_hints_and_the_solution(open_app: OpenApp, kind: RiddleKind) -> None:
     solver = Solver(open_app(), first_of(kind))
@@ -211,7 +289,7 @@ def test_the_list_leads_to_riddles_and_back_to_the_menu(open_app: OpenApp) -> No
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("text", [1.0, 1.5])
-@pytest.mark.parametrize("moment", ["asked", "hint", "wrong", "solved"])
+@pytest.mark.parametrize("moment", ["asked", "hint", "wrong", "followed", "outcome", "solved"])
 def test_every_word_fits(open_app: OpenApp, moment: str, text: float, language: str) -> None:
     app = open_app((1280, 720), language=language, text_size=text)
     for kind in KINDS:
@@ -219,8 +297,13 @@ def test_every_word_fits(open_app: OpenApp, moment: str, text: float, language: 
         solver = Solver(app, riddle)
         if moment == "hint":
             solver.riddle.give_hint()
-        elif moment == "wrong":
-            solver.answer(riddle.wrong)
+        elif moment in ("wrong", "followed", "outcome"):
+            solver.riddle.choose(riddle.wrong)
+            if moment != "wrong" and kind.is_claim:
+                solver.riddle.follow()
+                solver.until(RiddleStage.FOLLOWED)
+            if moment == "outcome" and kind.is_claim:
+                solver.riddle.skip_steps()
         elif moment == "solved":
             solver.riddle.choose(None)
             solver.until(RiddleStage.SOLVED)

@@ -41,7 +41,7 @@ class CoachedTable(TableScene):
             self.say("coach-name"),
             self.go_on,
             self.say("coach-go-on"),
-            BesideButton("coach-off", "icon/eye-off", self.switch_off),
+            (BesideButton("coach-off", "icon/eye-off", self.switch_off),),
         )
 
     def go_on(self) -> None:

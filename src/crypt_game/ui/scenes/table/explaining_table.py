@@ -16,6 +16,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.fire import flame_area
 from crypt_game.drawing.canvas.panels import draw_focus_ring
+from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
@@ -38,26 +39,29 @@ __all__ = ["BesideButton", "ExplainingTable", "Explanation", "places_of"]
 
 _GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
 """What may be lit together, and how the keys of its controls begin."""
+_WORDED: Final = 2.8
+"""How many times as wide a small button with a word is."""
 _FADE: Final = 4.0
 """How fast it grows dark around what is lit, in parts of the whole a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class BesideButton:
-    """A small button in the panel; its key is that of its spoken name."""
+    """A small button in the panel, with an icon or a word; its key is that of its spoken name."""
 
     key: str
-    icon: str
+    icon: str | None
     press: Callable[[], None]
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """What is explained: the words, and the names of the things they are about (`places_of`).
 
-    `place` stands at the foot. With `read_on` there is a button with the words `onward`; without it something
-    is to be done, for which a dotted `path` may lead from the second thing to the first. `key` begins the
-    keys of panel and button; `anywhere` on the panel a click reads on.
+    `place` stands at the foot, small buttons `beside` the wide one. With `read_on` there is a button with the
+    words `onward`; without it something is to be done, for which a dotted `path` may lead from the second
+    thing to the first. `key` begins the keys of panel and button; `anywhere` on the panel a click reads on.
     """
 
     text: PanelText
@@ -65,7 +69,7 @@ class Explanation:
     place: str = ""
     read_on: Callable[[], None] | None = None
     onward: str = ""
-    beside: BesideButton | None = None
+    beside: tuple[BesideButton, ...] = ()
     path: bool = False
     key: str = "lesson"
     anywhere: bool = True
@@ -122,13 +126,17 @@ class ExplainingTable(BoardScene):
         rect = place_beside(self.frame, self.lit, size, self.layout.status)
         clicked = read_on if explanation.anywhere else None
         words = ExplanationPanel(f"{key}-words", rect, explanation.text, explanation.place, self.lit, clicked)
-        onward, beside = words.buttons(canvas, onward=read_on is not None)
+        onward, place = words.buttons(canvas, onward=read_on is not None)
         panel: list[Widget] = [words]
-        if explanation.beside is not None:
-            button = explanation.beside
+        for button in explanation.beside:
             spoken = self.say(button.key)
-            face = ButtonFace(kind="quiet", icon=button.icon, spoken=spoken)
-            panel.append(Button(button.key, beside, "", button.press, face, tip=partial(Tip, spoken)))
+            face = ButtonFace(kind="quiet", icon=button.icon, style=theme.BUTTON, spoken=spoken)
+            rect = place.copy()
+            if button.word:
+                rect.width = round(_WORDED * place.width)
+                rect.right = place.right
+            panel.append(Button(button.key, rect, button.word, button.press, face, tip=partial(Tip, spoken)))
+            place.right = rect.left - canvas.px(Space.TIGHT)
         if read_on is not None:
             face = ButtonFace(kind="primary", style=theme.BUTTON)
             panel.append(Button(f"{key}-next", onward, explanation.onward, read_on, face))

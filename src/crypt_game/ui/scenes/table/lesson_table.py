@@ -168,7 +168,7 @@ class LessonScene(TableScene):
             self.say("lesson-step", step=run.number + 1, steps=steps),
             self.skip if run.step.goal is None else None,
             self.say(f"lesson-{'next' if run.number + 1 < steps else last}"),
-            BesideButton("lesson-back", "icon/undo", self.step_back) if run.number else None,
+            (BesideButton("lesson-back", "icon/undo", self.step_back),) if run.number else (),
             path=isinstance(run.step.goal, LayGoal),
         )
 

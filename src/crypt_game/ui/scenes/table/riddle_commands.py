@@ -16,12 +16,21 @@ __all__ = ["RiddleCommands"]
 class RiddleCommands(ExplainingCommands):
     """The commands of a table at which a riddle is solved; a decision is an answer."""
 
-    def __init__(self, scene: BoardScene, answer: Callable[[Action], None], hint: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        scene: BoardScene,
+        answer: Callable[[Action], None],
+        hint: Callable[[], None],
+        follow: Callable[[], None],
+    ) -> None:
         super().__init__(scene.app, scene.event_player, scene.controls, scene.refill)
-        self.answer, self._hint = answer, hint
+        self.answer, self._hint, self._follow = answer, hint, follow
 
     def ask_hint(self) -> None:
         self._hint()
+
+    def explain_move(self, seat: SeatIndex | None = None) -> None:
+        self._follow()
 
     def open_offer(self, seat: int, what: FlipFor) -> None:
         self.refuse_for_now()

@@ -18,11 +18,12 @@ from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
-from crypt_game.riddles.riddle import SOLVER, Riddle, RiddleKind
+from crypt_game.riddles.riddle import Riddle, RiddleKind
 from crypt_game.riddles.riddle_match import RiddleMatch, heirs_of
 from crypt_game.riddles.riddle_run import RiddleRun, RiddleStage
 from crypt_game.riddles.riddle_words import RiddleWords
-from crypt_game.rules import Action
+from crypt_game.riddles.what_follows import Refutation, outcome_of
+from crypt_game.rules import Action, Event
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar
@@ -38,6 +39,8 @@ _LEFT_OUT: Final = frozenset(("lock", "onward"))
 _TRAY_EDGE: Final = 14
 _OPEN: Final = (RiddleStage.ASKED, RiddleStage.HINT, RiddleStage.WRONG)
 """When an answer is still to be given."""
+_SHOWING: Final = (RiddleStage.PLAYING, RiddleStage.FOLLOWING)
+_CARDS: Final = ("cards",)
 
 
 class RiddleScene(TableScene):
@@ -49,10 +52,15 @@ class RiddleScene(TableScene):
         heirs = heirs_of(riddle)
         names = (portrait_name(app.words.say, heir.house, heir.title) for heir in heirs)
         named = [replace(heir, name=name) for heir, name in zip(heirs, names, strict=True)]
-        super().__init__(app, RiddleMatch(riddle, named))
+        self._script = RiddleMatch(riddle, named)
+        super().__init__(app, self._script)
         self.run, self._kind = RiddleRun(riddle), kind
+        self._refutation: Refutation | None = None
+        self._steps: list[tuple[Event, ...]] = []
+        """What comes of a wrong try, as far as it has not been shown."""
+        self._told_from = 0
         self.words = RiddleWords(riddle, self.event_player.chronicle.participants, self._say_now)
-        self.commands = RiddleCommands(self, self.decide, self.give_hint)
+        self.commands = RiddleCommands(self, self.decide, self.give_hint, self.follow)
         self.model.keeps_back_gains = riddle.kind is RiddleKind.FACE_DOWN
         self.model.request = Waiting(self.words.question)
 
@@ -79,22 +87,77 @@ class RiddleScene(TableScene):
         if self.run.answer(answer):
             progress = self._progress.after(self.run, all_riddles(), date.today())
             self.app.change_settings(riddles=progress.to_json())
+        riddle = self.run.riddle
         if self.run.stage is RiddleStage.WRONG:
             self.commands.clear()
             self._show_words()
-        elif self.run.riddle.kind.is_claim:
-            right = self.run.riddle.actions[self.run.riddle.answer]
-            self.commands.show(self.match.submit(SOLVER, right))
-        elif self.run.riddle.kind is RiddleKind.GHOST:
+        elif riddle.kind.is_claim:
+            self._set_up()
+            steps = self._script.play(outcome_of(riddle, riddle.actions[riddle.answer], riddle.seed).entries)
+            self.commands.show(sum(steps, ()))
+        elif riddle.kind is RiddleKind.GHOST:
             self.commands.show(self.match.begin())
 
+    def _set_up(self) -> None:
+        """Put everything back to where the riddle begins."""
+        self._script.go_back()
+        self.event_player.rebuild()
+        self.commands.wait()
+
     def _go_on(self, dt: float) -> None:
-        decide = self.match.decide
-        if self.run.stage is RiddleStage.PLAYING:
+        decide, stage = self.match.decide, self.run.stage
+        if stage is RiddleStage.PLAYING:
             self.run.finish()
             self._show_words()
-        elif self.run.stage is RiddleStage.ASKED and decide is not None and self.run.riddle.kind.is_claim:
+        elif stage is RiddleStage.FOLLOWING:
+            self._follow_on()
+        elif stage is RiddleStage.ASKED and decide is not None and self.run.riddle.kind.is_claim:
             self.commands.ask(decide)
+
+    # what comes of a wrong try ----------------------------------------------------------------------------
+    @property
+    def can_follow(self) -> bool:
+        """Whether a wrong try is explained that can be played."""
+        told = (RiddleStage.WRONG, RiddleStage.SOLVED)
+        return self.run.stage in told and self.run.riddle.kind.is_claim
+
+    def follow(self) -> None:
+        """Play a wrong try, the solver's own or the usual one, and what comes of it, step by step."""
+        if self.can_follow:
+            self._refutation, self._steps = Refutation(self.run.riddle, self.run.refuted), []
+            self._set_up()
+            self.run.stage = RiddleStage.FOLLOWING
+            self.refill()
+
+    def _follow_on(self) -> None:
+        """Begin once the luck is known that shows it; where a step has been shown, tell it."""
+        shown = self._refutation
+        if shown is None or len(self.match.moments) > self._script.position:
+            self.run.stage = RiddleStage.FOLLOWED
+            self._show_words()
+            return
+        shown.look()
+        if shown.ready:
+            self._steps = self._script.play(shown.tried.entries)
+            self.next_step()
+
+    def next_step(self) -> None:
+        """Show the next step; after the last one, what all of it brought."""
+        if not self._steps:
+            self.run.stage = RiddleStage.OUTCOME
+            self._show_words()
+            return
+        self.run.stage = RiddleStage.FOLLOWING
+        self._told_from = len(self.model.chronicle)
+        self.commands.show(self._steps.pop(0))
+
+    def skip_steps(self) -> None:
+        """Show the end of it at once."""
+        if len(self.match.moments) > self._script.position:
+            self.commands.show(sum(self._steps, ()))
+            self.event_player.skip_all()
+            self._steps = []
+            self.next_step()
 
     def _show_words(self) -> None:
         self.refill()
@@ -109,6 +172,8 @@ class RiddleScene(TableScene):
 
     def look(self) -> None:
         """It was read: back to the table."""
+        if self.run.stage is RiddleStage.OUTCOME:
+            self._set_up()
         self.run.read_on()
         self.refill()
         self.controls.focus_on(self.controls.widgets[0].key)
@@ -123,7 +188,10 @@ class RiddleScene(TableScene):
         self.app.go_to(destinations.RiddleList())
 
     def cancel(self) -> bool:
-        if self.run.stage in _OPEN[1:]:
+        stage, over = self.run.stage, self.run.over
+        if stage in (RiddleStage.FOLLOWING, RiddleStage.FOLLOWED):
+            self.skip_steps()
+        elif stage in _OPEN[1:] or (stage is RiddleStage.OUTCOME and not over):
             self.look()
         elif not self.commands.unzoom() and not self.commands.clear():
             self.stop()
@@ -141,24 +209,44 @@ class RiddleScene(TableScene):
     def hint(self) -> str:
         stage, asking = self.run.stage, self.model.request
         laid = isinstance(asking, ClaimDraft) and bool(asking.groups) and stage is RiddleStage.ASKED
-        return super().hint() if laid or stage is RiddleStage.PLAYING else self.words.question
+        return super().hint() if laid or stage in _SHOWING else self.words.question
 
     def explanation(self) -> Explanation | None:
         run, say, words = self.run, self.say, self.words
+        why = BesideButton("riddle-follow", None, self.follow, say("riddle-why"))
+        follow = (why,) if self.can_follow else ()
         match run.stage:
             case RiddleStage.HINT:
                 text, place = Sentence.of(words.hint(run.hints)), say("riddle-hints", step=run.hints)
                 return Explanation(text, words.light(run.hints), place, self.look, say("riddle-look"))
             case RiddleStage.WRONG:
-                text = Sentence.of(words.verdict(run.tried))
-                show = BesideButton("riddle-show", "icon/eye", partial(self.choose, None))
-                return Explanation(text, (), "", self.look, say("riddle-try-again"), show)
+                return self._again(words.verdict(run.tried), (), follow)
+            case RiddleStage.FOLLOWED:
+                told = "\n".join(line.text for line in self.model.chronicle[self._told_from :])
+                skip = BesideButton("riddle-skip", "icon/next", self.skip_steps)
+                text = Sentence(say("riddle-follows"), told)
+                return Explanation(text, _CARDS, "", self.next_step, say("riddle-step"), (skip,))
+            case RiddleStage.OUTCOME if self._refutation is not None:
+                ended = words.outcome(run.refuted, self._refutation)
+                return self._over(ended, _CARDS) if run.over else self._again(ended, _CARDS)
             case RiddleStage.SOLVED:
-                text = Sentence.of(words.verdict(run.tried))
-                place = say("riddle-rating", rating=round(self._progress.rating))
-                return Explanation(text, words.answer_light, place, self.go_on, say("riddle-next"))
+                return self._over(words.verdict(run.tried), words.answer_light, follow)
             case _:
                 return None
+
+    def _again(
+        self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()
+    ) -> Explanation:
+        """Why an answer was wrong: it can be tried again, or the solution be shown."""
+        show = BesideButton("riddle-show", "icon/eye", partial(self.choose, None))
+        again = self.say("riddle-try-again")
+        return Explanation(Sentence.of(words), light, "", self.look, again, (*beside, show))
+
+    def _over(self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()) -> Explanation:
+        """Why the answer is the answer: the next riddle follows."""
+        rating = self.say("riddle-rating", rating=round(self._progress.rating))
+        onward = self.say("riddle-next")
+        return Explanation(Sentence.of(words), light, rating, self.go_on, onward, beside)
 
     # what is at the table ---------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:

@@ -106,7 +106,7 @@ class TableScene(ExplainingTable):
         advice, commands = self.commands.advice, self.commands
         if advice is None:
             return None
-        close = BesideButton("advice-close", "icon/close", commands.close_advice)
+        close = (BesideButton("advice-close", "icon/close", commands.close_advice),)
         text, light = AdviceText(advice), lights_of(advice, commands.draft)
         if not advice.playable:
             return Explanation(text, light, beside=close, key="advice")

@@ -1,0 +1,107 @@
+"""Judges a riddle from the middle of a game once more, by games that share nothing with those that proved it.
+
+The hidden cards are dealt here, not by `crypt_game.rules.imagine`, who plays on is drawn anew for each game
+(Squires and Knights of all temperaments, mixed), the dice fall from other seeds, and other claims are tried
+than those that were in question. Two claims are compared in the same deals.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
+from crypt_game.opponents.choose import choose
+from crypt_game.opponents.levels import Level, Temper
+from crypt_game.riddles.riddle import SOLVER, Riddle
+from crypt_game.rules import chance
+from crypt_game.rules.actions import Action
+from crypt_game.rules.cards import Card
+from crypt_game.rules.engine import apply, resolve
+from crypt_game.rules.pending import Chance, Decide, Over
+from crypt_game.rules.scoring import score_sheet
+from crypt_game.rules.state import GameState
+from crypt_game.rules.view import observe
+
+GAMES = (48, 96, 192, 384)
+"""After how many games it is decided whether a claim is behind; after the last ones by the mean alone."""
+DECIDED = 3.0
+"""How many standard errors from nothing decide before."""
+_PLAYING_ON = (Level.SQUIRE, Level.KNIGHT)
+
+
+def is_ahead(riddle: Riddle, others: list[Action], seed: int) -> bool:
+    """Whether the answer brings more on average than each of these other actions."""
+    answer = riddle.actions[riddle.answer]
+    return all(_is_behind(riddle, answer, other, seed) for other in others)
+
+
+def _is_behind(riddle: Riddle, answer: Action, other: Action, seed: int) -> bool:
+    apart: list[float] = []
+    for games in GAMES:
+        for game in range(len(apart), games):
+            world = dealt(riddle.state, Random(f"{seed} {riddle.number} {game}"))
+            ends = [_end(apply(world, SOLVER, action).state, f"{seed} {game}") for action in (answer, other)]
+            apart.append(_worth(ends[0]) - _worth(ends[1]))
+        error = stdev(apart) / sqrt(games)
+        if abs(fmean(apart)) > DECIDED * error:
+            break
+    return fmean(apart) > 0
+
+
+def dealt(state: GameState, rng: Random) -> GameState:
+    """The state with every card that the solver has not seen exchanged for one that it could be as well."""
+    known = state.seen[SOLVER] | state.public
+    unseen = [card for card in state.variant.cards if card not in known]
+    rng.shuffle(unseen)
+    lying = [laid.card for slot in state.crypt if slot is not None for laid in slot.cards]
+    lying += [laid.card for laid in state.discard]
+    lying += [held.card for seat in state.seats for held in seat.cards]
+    deal: dict[Card, Card] = {}
+    for card in [*lying, *state.deck[:1]]:
+        if card not in known:
+            deal[card] = next(other for other in unseen if other.type is card.type)
+            unseen.remove(deal[card])
+    top = tuple(deal.get(card, card) for card in state.deck[:1])
+    return state._replace(
+        crypt=tuple(
+            slot
+            and slot._replace(
+                cards=tuple(laid._replace(card=deal.get(laid.card, laid.card)) for laid in slot.cards)
+            )
+            for slot in state.crypt
+        ),
+        discard=tuple(laid._replace(card=deal.get(laid.card, laid.card)) for laid in state.discard),
+        seats=tuple(
+            seat._replace(
+                cards=tuple(held._replace(card=deal.get(held.card, held.card)) for held in seat.cards)
+            )
+            for seat in state.seats
+        ),
+        deck=(*top, *unseen),
+        seen=tuple(frozenset(deal.get(card, card) for card in seen) for seen in state.seen),
+    )
+
+
+def _end(state: GameState, game: str) -> GameState:
+    """The end of a game that heirs drawn at random play on."""
+    rng = Random(game)
+    heirs = [(rng.choice(_PLAYING_ON), rng.choice(list(Temper))) for _ in state.seats]
+    luck = rng.getrandbits(40)
+    while not isinstance(state.pending, Over):
+        if isinstance(state.pending, Chance):
+            state = resolve(state, chance.draw(luck, state.pending.request)).state
+            continue
+        assert isinstance(state.pending, Decide), "somebody is asked"
+        seat = state.pending.seat
+        level, temper = heirs[seat]
+        chosen = choose(observe(state, seat), state.pending, level, temper, luck + len(state.deck))
+        state = apply(state, seat, chosen.action).state
+    return state
+
+
+def _worth(state: GameState) -> float:
+    """The solver's coins at the end, less those of a single rival."""
+    sheet = score_sheet(state.variant, state.seats, [pool.available for pool in state.pools])
+    own, *rivals = sorted(sheet.scores, key=lambda line: line.seat != SOLVER)
+    return own.total - (rivals[0].total if len(rivals) == 1 else 0)

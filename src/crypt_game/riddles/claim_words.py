@@ -1,0 +1,186 @@
+"""What a claim of a riddle brings, in words: why the answer is the best, what another one lacks, how it goes.
+
+A last claim is counted to the end (:mod:`.last_round`), so every number is as true as the answer itself. Of a
+claim in the middle of a game only what was proven by playing on is said: by how much it is behind on average.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final, NamedTuple
+
+from crypt_game.opponents.levels import Level, numbers_of
+from crypt_game.opponents.position import Move, move_of, position_of
+from crypt_game.opponents.reasons import why_claim
+from crypt_game.opponents.round_values import RoundValues
+from crypt_game.play.reason_text import reason_line
+from crypt_game.riddles.last_round import EndGoal, HoldGoal, LastRound, MostCoins, ReachGoal
+from crypt_game.riddles.riddle import SOLVER, Riddle, RiddleKind
+from crypt_game.riddles.what_follows import Outcome, Refutation
+from crypt_game.rules.actions import Claim, Recover
+from crypt_game.rules.terms import Mode
+from crypt_game.text.action_text import propose
+from crypt_game.text.language import Argument, Say
+from crypt_game.text.participants import Participants, card_at, dice_sum
+
+__all__ = ["ClaimWords", "goal_of"]
+
+_PERCENT = 100
+_TENTHS = 10
+_TELLING: Final = ("why-set", "why-deny", "why-in-spite")
+"""The reasons that tell more than a card shows."""
+
+
+def goal_of(riddle: Riddle) -> EndGoal:
+    """What a last claim of this riddle is measured by."""
+    match riddle.kind:
+        case RiddleKind.HOLD:
+            return HoldGoal(riddle.slot)
+        case RiddleKind.REACH:
+            return ReachGoal(riddle.target)
+        case _:
+            return MostCoins()
+
+
+class _Worth(NamedTuple):
+    """A last claim with what it brings."""
+
+    move: Move
+    words: str
+    worth: float
+
+
+class ClaimWords:
+    """The sentences about the claims of one riddle in the language of `say`."""
+
+    def __init__(self, riddle: Riddle, cast: Participants, say: Say) -> None:
+        self._riddle, self._cast, self._say = riddle, cast, say
+        self._view = riddle.view
+        self._known: dict[int, float] = {}
+
+    @property
+    def has_rival(self) -> bool:
+        """Whether coins count by how many more they are than those of a single rival."""
+        return self._riddle.setup.mode is Mode.STANDARD and self._riddle.setup.players == 2
+
+    def why(self) -> str:
+        """Why the answer is the answer, and what the usual wrong try lacks."""
+        riddle, say = self._riddle, self._say
+        reasons = self._reasons(self._move(riddle.answer))
+        words, usual = self._words(riddle.answer), self._words(riddle.wrong)
+        if riddle.kind is RiddleKind.MID_GAME:
+            ahead = say("riddle-ahead", coins=_tenths_down(riddle.margin))
+            behind = say("riddle-usual-average", move=usual, coins=_tenths_down(riddle.target))
+            return " ".join((f"{words}.", ahead, *reasons, behind))
+        best = self._worth(riddle.answer)
+        lacks = self._usual(self._worth(riddle.wrong), best)
+        return " ".join((f"{words}.", self._brings(best), *reasons, lacks))
+
+    def lack(self, tried: int) -> str:
+        """What a wrong answer brings or lacks."""
+        riddle = self._riddle
+        words = f"{self._words(tried)}."
+        if riddle.kind is RiddleKind.MID_GAME:
+            return f"{words} {self._behind(tried)}"
+        return f"{words} {self._brings(self._worth(tried))} {self._say('riddle-better')}"
+
+    def outcome(self, tried: int, shown: Refutation) -> str:
+        """How a wrong answer ended beside the best one, with this luck and on average; the first line is the
+        larger."""
+        say, compared = self._say, self._compared(shown.tried, shown.best)
+        if self._riddle.kind is RiddleKind.MID_GAME:
+            body = " ".join((compared, say("riddle-dice-count"), self._behind(tried)))
+            return "\n".join((say("riddle-after-round"), body))
+        average = self._on_average(self._worth(tried), self._worth(self._riddle.answer))
+        return "\n".join((say("riddle-same-luck"), f"{compared} {average}"))
+
+    # one game
+
+    def _compared(self, tried: Outcome, best: Outcome) -> str:
+        """The coins of the try beside those of the answer with the same luck."""
+        mine = {"coins": tried.totals[SOLVER], "best": best.totals[SOLVER]}
+        if not self.has_rival:
+            return self._say("riddle-outcome", **mine)
+        rival = next(seat for seat in tried.totals if seat != SOLVER)
+        theirs = {"theirs": tried.totals[rival], "theirs_best": best.totals[rival]}
+        return self._say("riddle-outcome-rival", rival=self._cast.names[rival], **mine, **theirs)
+
+    # many games
+
+    def _behind(self, tried: int) -> str:
+        """By how much a claim in the middle of a game is behind, as far as it was found out."""
+        if tried != self._riddle.wrong:
+            return self._say("riddle-behind-some")
+        return self._say("riddle-behind-best", coins=_tenths_down(self._riddle.target))
+
+    def _on_average(self, mine: _Worth, best: _Worth) -> str:
+        riddle = self._riddle
+        if mine.worth == -inf:
+            return self._lost(mine.move)
+        if riddle.kind is RiddleKind.REACH:
+            shares = {"percent": round(_PERCENT * mine.worth), "best": round(_PERCENT * best.worth)}
+            return self._say("riddle-average-reach", coins=riddle.target, **shares)
+        key = "riddle-average-lead" if self.has_rival else "riddle-average"
+        return self._say(key, coins=round(mine.worth, 1), best=round(best.worth, 1))
+
+    def _brings(self, one: _Worth) -> str:
+        riddle = self._riddle
+        if one.worth == -inf:
+            return self._lost(one.move)
+        if riddle.kind is RiddleKind.REACH:
+            percent = round(_PERCENT * one.worth)
+            return self._say("riddle-chance", percent=percent, coins=riddle.target)
+        if self.has_rival:
+            key = "riddle-lead" if one.worth >= 0 else "riddle-behind"
+            return self._say(key, coins=abs(round(one.worth, 1)))
+        return self._say("riddle-brings", coins=round(one.worth, 1))
+
+    def _lost(self, move: Move) -> str:
+        """How the card that was to be held gets lost."""
+        slot = self._riddle.slot
+        card = card_at(self._view.crypt, slot)
+        roll = LastRound(self._view).roll_against(move, slot)
+        if roll is None:
+            return self._say("riddle-not-taken", card=card)
+        return self._say("riddle-lost", card=card, roll=dice_sum(*roll))
+
+    def _usual(self, usual: _Worth, best: _Worth) -> str:
+        """What is wrong with the usual wrong try."""
+        lost = usual.worth == -inf
+        if lost or self._riddle.kind is RiddleKind.REACH:
+            return self._say("riddle-usual", move=usual.words, brings=self._brings(usual))
+        return self._say("riddle-usual-less", move=usual.words, coins=round(best.worth - usual.worth, 1))
+
+    def _reasons(self, best: Move) -> list[str]:
+        """What makes one card worth more than its coins, where anything does."""
+        if not best:
+            facts: dict[str, Argument] = {"count": self._view.pools[SOLVER].exhausted}
+            last = self._riddle.kind is not RiddleKind.MID_GAME
+            return [self._say("riddle-why-recover" if last else "riddle-why-recover-now", **facts)]
+        if len(best) > 1:
+            return []
+        stakes = RoundValues(self._view, numbers_of(Level.REGENT))
+        reasons = why_claim(stakes, position_of(self._view), best)
+        telling = [reason for reason in reasons if reason.key in _TELLING]
+        return [reason_line(reason, self._view.crypt, self._cast, self._say) for reason in telling]
+
+    # one claim
+
+    def _move(self, index: int) -> Move:
+        action = self._riddle.actions[index]
+        assert isinstance(action, Claim | Recover), "a riddle is answered with a claim or Recover"
+        return move_of(action)
+
+    def _words(self, index: int) -> str:
+        return propose(self._riddle.actions[index], self._view.crypt, self._cast, self._say)
+
+    def _worth(self, index: int) -> _Worth:
+        move = self._move(index)
+        if index not in self._known:
+            self._known[index] = LastRound(self._view).worth(goal_of(self._riddle), move)
+        return _Worth(move, self._words(index), self._known[index])
+
+
+def _tenths_down(hundredths: int) -> float:
+    """Hundredths of a coin as coins, rounded down to tenths: so many at least."""
+    return hundredths // _TENTHS / _TENTHS
