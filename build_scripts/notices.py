@@ -54,7 +54,7 @@ _LIBRARIES = {
 _LIBRARY_FILE = re.compile(r"(?:lib)?([^.-]+)[-.].*")
 _FILES = (
     ("Crypt", r"crypt_game/(locale/|assets/(icon|sounds|svg|pictures|rulebook|web)/|assets/theme\.json$)"),
-    ("Crypt", r"crypt_game/(lessons/[\w-]+|opponents/learned_values|text/rulebook_plan)\.json$"),
+    ("Crypt", r"crypt_game/(lessons/[\w-]+|opponents/(roll_luck|learned_values)|text/rulebook_plan)\.json$"),
     ("Crypt", r"crypt_game/(riddles/riddles|campaign/chapters)\.json$"),
     ("musescore-general", r"crypt_game/assets/music/"),
     ("font-Cinzel", r"crypt_game/assets/fonts/(OFL-)?Cinzel\b"),

@@ -50,9 +50,9 @@ _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
-    "about", "box", "campaign", "chronicle", "command_list", "cut", "day", "fairness", "hand_over", "honours",
-    "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay", "review",
-    "riddle_list", "rulebook", "scoring", "settings", "setup", "statistics", "table", "who_plays",
+    "about", "box", "campaign", "chronicle", "command_list", "cut", "day", "equal_luck", "fairness",
+    "hand_over", "honours", "lessons", "letter_keys", "library", "menu", "pause", "problem_dialogs", "replay",
+    "review", "riddle_list", "rulebook", "scoring", "settings", "setup", "statistics", "table", "who_plays",
 )  # fmt: skip
 
 #: Each room, and the rooms it may import beside itself.

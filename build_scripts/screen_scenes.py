@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from screen_tables import (
     LONGEST,
@@ -38,6 +38,7 @@ from screen_tables import (
 )
 
 from crypt_game.daily.crypt_of_day import luck_of, plan_of
+from crypt_game.games.equal_luck import NextTurn, first_turn, folder_of, open_match
 from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
@@ -52,6 +53,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
+from crypt_game.opponents.par import PAR_GAMES, Par, ParQuestion
 from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.analysis import Analysis
@@ -374,6 +376,58 @@ def first_start(app: App) -> None:
     app.stack.reset(MenuScene(app, None))
 
 
+class KnowsPars(AnswersAtOnce):
+    """Heirs who take 37 coins of every crypt, and need not play it."""
+
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        """The answer."""
+        answer = FutureAnswer(question)
+        if not isinstance(question, ParQuestion):
+            return super().ask(question)
+        answer.tell(cast(T, Par((37,) * PAR_GAMES)))
+        return answer
+
+
+def equal_luck_setup(mode: Mode, players: int) -> Maker:
+    """Who plays the same crypts in turn."""
+
+    def make(app: App) -> None:
+        menu(app)
+        navigation.series.open_equal_luck(app, plan(mode, players))
+        run(app, 0.6)
+
+    return make
+
+
+def equal_luck(mode: Mode, players: int, crypts: int, games: int) -> Maker:
+    """The comparison after so many games."""
+
+    def make(app: App) -> None:
+        app.opponents = KnowsPars()
+        saves, people = app.folders.saves, ["Wilhelmina-Maria", "Zoé", "Aldric"]
+        turn = first_turn(plan(mode, players), people, crypts, f"{mode.value}{games}", lambda player: "Bram")
+        following: NextTurn | None = turn
+        for number in range(games):
+            assert following is not None
+            luck = following.luck or SealedLuck(5 + following.mark.crypt, "a" * 32)
+            home, mark = folder_of(saves, following.mark), following.mark
+            match, _ = begin_game(home, following.plan, luck, lambda: None, series=mark)
+            rng = random.Random(number)
+            while match.over is None:
+                match.submit(*random_action(match.state, rng))
+            opened = open_match(saves)
+            assert opened is not None
+            following = opened.next_turn
+        menu(app)
+        navigation.series.open_sheet(app)
+        run(app, 0.6)
+        found = open_match(saves)
+        if found is not None:
+            found.release()
+
+    return make
+
+
 def library(app: App) -> None:
     shelf_of_games(app)
     menu(app)
@@ -593,6 +647,10 @@ SCENES: dict[str, Maker] = {
     "setup-code": coded,
     "setup-wrong-code": wrongly_coded,
     "cut": cut,
+    "equal-luck-setup": equal_luck_setup(Mode.STANDARD, 3),
+    "equal-luck-setup-solo": equal_luck_setup(Mode.SOLO, 1),
+    "equal-luck": equal_luck(Mode.STANDARD, 3, 3, 4),
+    "equal-luck-end": equal_luck(Mode.SOLO, 1, 3, 9),
     "choosing-a-file": choosing_a_file,
     "table-solo": table(Mode.SOLO, 1, MIXED, 4),
     "table-2": table(Mode.STANDARD, 2, ALL_A, 4),

@@ -3,6 +3,10 @@ menu-tagline = Der König ist tot. Seine Erben lassen das Silber holen.
 menu-play = Spielen
 menu-continue = Weiterspielen
 menu-continue-detail = Runde { $round } von { $rounds } · { $table }
+menu-series = Nächste Partie der Serie
+menu-series-detail = Partie { $number } von { $games }
+menu-equal-luck = Gleiches Glück
+menu-equal-luck-detail = Der Nächste ist dran
 menu-table = { $mode ->
     [solo] Einzelkind
     [twins] Verschworene Zwillinge

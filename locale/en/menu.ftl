@@ -3,6 +3,10 @@ menu-tagline = The king is dead. His heirs send for the silver.
 menu-play = Play
 menu-continue = Continue
 menu-continue-detail = Round { $round } of { $rounds } · { $table }
+menu-series = Next game of the series
+menu-series-detail = Game { $number } of { $games }
+menu-equal-luck = Equal luck
+menu-equal-luck-detail = The next turn waits
 menu-table = { $mode ->
     [solo] Only Child
     [twins] Conspiring Twins

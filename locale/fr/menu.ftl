@@ -3,6 +3,10 @@ menu-tagline = Le roi est mort. Ses héritiers envoient chercher l’argenterie.
 menu-play = Jouer
 menu-continue = Reprendre
 menu-continue-detail = Manche { $round }/{ $rounds } · { $table }
+menu-series = Partie suivante de la série
+menu-series-detail = Partie { $number } sur { $games }
+menu-equal-luck = Chance égale
+menu-equal-luck-detail = Au tour du suivant
 menu-table = { $mode ->
     [solo] Fils unique
     [twins] Jumeaux conspirateurs

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Self, dataclass_transform
 
 if TYPE_CHECKING:
     from crypt_game.campaign import Chapter
+    from crypt_game.games.equal_luck import NextTurn
     from crypt_game.games.game_list import GameList
     from crypt_game.games.honour_rows import HonourRow
     from crypt_game.match.luck_source import LuckSource
@@ -179,12 +180,30 @@ class FreshGame(Destination):
     series: SeriesMark | None = None
 
 
-class EqualLuckTurn(Destination):
-    """Who plays the common crypt next; when all have, how they did."""
+class EqualLuckPage(Destination):
+    """How all compare who play the same crypts in turn, and who plays next."""
+
+
+class EqualLuckSetupPage(Destination):
+    """Who plays the same crypts in turn, at the table of this plan."""
+
+    plan: Plan
+
+
+class TurnAtCrypt(Destination):
+    """A turn at the common crypt: whoever plays is called, and their game begun or gone on with."""
+
+    turn: NextTurn
+
+
+class NextOfSeries(Destination):
+    """The game that follows, in its series, the finished one in a file."""
+
+    path: Path
 
 
 class SeriesQuestion(Destination):
-    """More than one game of this plan: a series, or the same crypt for each person in turn."""
+    """More than one game of this plan: a series, or the same crypts for each person in turn."""
 
     plan: Plan
 
@@ -200,6 +219,14 @@ class CoachedGame(Destination):
 class GameOfDay(Destination):
     """The crypt of a day: its first try is begun or gone on with; after it, and after that day, practice."""
 
+    day: date
+
+
+class DayAtOwnTable(Destination):
+    """The luck of a day with other players than everybody meets there; that it uses up a first try is said
+    before."""
+
+    plan: Plan
     day: date
 
 

@@ -169,3 +169,21 @@ def test_the_diary_reads_all_and_wants_the_day_that_is_looked_at(tmp_path: Path)
     assert not diary.update(1.0)
     assert list(diary.results) == [MONDAY]
     assert diary.pars == {MONDAY: 41}
+
+
+def test_a_day_played_ahead_of_the_own_clock_breaks_no_streak() -> None:
+    """Whoever travels west comes back to a day of which the next was played already."""
+    days = [MONDAY + timedelta(days=number) for number in range(4)]
+    assert streak_of(days, days[-2]).now == 4
+    assert streak_of(days, days[-1] + timedelta(days=1)).now == 4
+    assert streak_of(days, days[-1] + timedelta(days=2)).now == 0
+
+
+@pytest.mark.parametrize("ahead", [-1, 0, 1])
+def test_a_try_begun_on_another_clock_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: int
+) -> None:
+    named = MONDAY + timedelta(days=ahead)
+    monkeypatch.setattr(saves_module.Saves, "new_path", lambda saves: saves._free_path(f"{named}_23-00-00"))
+    begin(tmp_path)
+    assert state_of_day(tmp_path, MONDAY).name == "running"

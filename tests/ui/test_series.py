@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
+import pygame
 import pytest
 
 from crypt_game import destinations
@@ -16,10 +17,15 @@ from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.par import PAR_GAMES, Par, ParQuestion
 from crypt_game.opponents.questions import Question
+from crypt_game.opponents.roll_luck import MeasuredLuck, RollLuckQuestion
 from crypt_game.opponents.worker_client import FutureAnswer, T
+from crypt_game.rules import Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scenes.equal_luck.entrants import EqualLuckSetup
+from crypt_game.ui.scenes.equal_luck.sheet import EqualLuckScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
@@ -30,12 +36,14 @@ from tests.ui.driving import ScreenPlayer
 
 
 class AtOnce:
-    """Opponents who take 33 coins of every crypt, and have nothing to say of finished games."""
+    """Opponents who take 33 coins of every crypt, call everybody lucky, and know nothing else."""
 
     def ask(self, question: Question[T]) -> FutureAnswer[T]:
         answer = FutureAnswer(question)
         if isinstance(question, ParQuestion):
             answer.tell(cast(T, Par((33,) * PAR_GAMES)))
+        if isinstance(question, RollLuckQuestion):
+            answer.tell(cast(T, MeasuredLuck(1.5)))
         return answer
 
     def close(self) -> None:
@@ -88,6 +96,28 @@ def test_a_series_goes_on_with_the_next_leader_and_counts_the_wins(open_app: Ope
     assert second.plan.setup.leader != first.plan.setup.leader
 
 
+def test_a_series_that_was_left_is_gone_on_with_from_the_menu(open_app: OpenApp) -> None:
+    app = open_app(last_setup=two_persons())
+    player = at_question(app)
+    player.click("3")
+    first = match_at(player)
+    play_on(first)
+    app.go_to(destinations.MainMenu())
+    player.wait()
+    assert "Game 2 of 3" in player.widget("series").spoken
+    player.tab_to("series")
+    player.press(pygame.K_RETURN)
+    second = match_at(player)
+    mark = series_of_match(first)
+    assert mark is not None
+    assert series_of_match(second) == mark.following
+    assert second.plan.setup.leader != first.plan.setup.leader
+    app.go_to(destinations.MainMenu())
+    player.wait()
+    assert player.scene.controls.find("series") is None
+    assert player.scene.controls.find("continue") is not None
+
+
 def test_equal_luck_hands_over_and_tells_nothing_before_all_have_played(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,34 +125,48 @@ def test_equal_luck_hands_over_and_tells_nothing_before_all_have_played(
     app = open_app(last_setup=two_persons())
     player = at_question(app)
     player.choose("equal")
+    assert isinstance(player.scene, EqualLuckSetup)
+    player.tab_to("start")
+    player.press(pygame.K_RETURN)
+    player.wait()
     assert isinstance(player.scene, HandOver)
     player.click("ready")
     first = match_at(player)
     finish(player, first)
-    dialog = player.scene
-    assert isinstance(dialog, Dialog)
-    assert "1 of 2 have played" in dialog.heading
+    assert isinstance(player.scene, EqualLuckScene)
+    told = " ".join([*player.scene.paragraphs(), *spoken(player)])
+    assert "plays crypt 1 of 1, in seat 1" in told
     assert first.over is not None
-    assert str(first.over.scores[0].total) not in " ".join(dialog.paragraphs())
+    assert str(first.over.scores[0].total) not in told
     assert GameList(app.folders.saves).rows(Which.ALL) == []
-    player.click("next")
+    player.tab_to("next")
+    player.press(pygame.K_RETURN)
+    player.wait()
     player.click("ready")
     second = match_at(player)
     assert second.seed == first.seed
     assert [who.mind for who in second.plan.players] == [PlayerKind.PERSON, PlayerKind.KNIGHT]
     finish(player, second)
-    assert isinstance(player.scene, Dialog)
-    told = " ".join(player.scene.paragraphs())
+    assert isinstance(player.scene, EqualLuckScene)
+    player.wait(0.2)
+    told = " ".join([*player.scene.paragraphs(), *spoken(player)])
     assert second.over is not None
     assert all(str(match.over.scores[0].total) in told for match in (first, second) if match.over)
-    assert "a Knight takes 33" in told
+    assert "33" in told
+    assert "Luck of the rolls: +1.5" in told
+    player.click("done")
+    player.wait()
+    assert isinstance(player.scene, MenuScene)
     assert open_match(app.folders.saves) is None
+    assert len(GameList(app.folders.saves).rows(Which.FINISHED)) == 2
 
 
 def test_a_match_that_was_left_is_offered_again_and_may_be_ended(open_app: OpenApp) -> None:
     app = open_app(last_setup=two_persons())
     player = at_question(app)
     player.click("equal")
+    player.click("start")
+    player.wait()
     player.click("ready")
     match = match_at(player)
     match.submit(*random_action(match.state, Random(1)))
@@ -131,11 +175,85 @@ def test_a_match_that_was_left_is_offered_again_and_may_be_ended(open_app: OpenA
     player.click("continue")
     assert isinstance(player.scene, HandOver)
     player.click("ready")
-    assert match_at(player).moments == match.moments
+    assert match_at(player).moments[: len(match.moments)] == match.moments
     player = at_question(app)
-    assert "0 of 2 have played" in player.scene.heading
+    player.click("equal")
+    player.wait()
+    assert isinstance(player.scene, EqualLuckScene)
     player.click("end")
+    player.wait()
+    assert isinstance(player.scene, Dialog)
+    player.click("stay")
+    player.wait()
+    assert isinstance(player.scene, EqualLuckScene)
+    player.click("end")
+    player.wait()
+    player.click("give-up")
     player.wait()
     assert isinstance(player.scene, MenuScene)
     assert open_match(app.folders.saves) is None
     assert len(GameList(app.folders.saves).rows(Which.RUNNING)) == 1
+
+
+def test_the_next_turn_waits_in_the_menu_on_another_evening(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(App, "opponents", AtOnce())
+    app = open_app(last_setup=two_persons())
+    player = at_question(app)
+    player.click("equal")
+    player.click("start")
+    player.wait()
+    player.click("ready")
+    finish(player, match_at(player))
+    player.click("later")
+    player.wait()
+    assert isinstance(player.scene, MenuScene)
+    player.click("equal-luck")
+    player.wait()
+    assert isinstance(player.scene, EqualLuckScene)
+
+
+def test_who_plays_is_asked_alone_too_and_names_differ(open_app: OpenApp) -> None:
+    app = open_app(last_setup=PlanDraft().with_mode(Mode.SOLO).to_json())
+    player = ScreenPlayer(app)
+    app.go_to(destinations.SetupPage())
+    player.wait()
+    player.click("equal-luck")
+    player.wait()
+    scene = player.scene
+    assert isinstance(scene, EqualLuckSetup)
+    assert len(scene.entrants) == 1
+    player.click("people-2")
+    player.click("crypts-3")
+    assert any("cards are new" in line for line in scene.paragraphs())
+    rename(player, "name-0", scene.entrants[1])
+    assert isinstance(player.scene, TextQuestion)
+    player.press(pygame.K_ESCAPE)
+    player.wait()
+    rename(player, "name-0", "Eva")
+    assert scene.entrants[0] == "Eva"
+    player.click("start")
+    player.wait()
+    assert isinstance(player.scene, HandOver)
+    player.click("ready")
+    mark = series_of_match(match_at(player))
+    assert mark is not None
+    assert (mark.games, mark.crypts, mark.entrant) == (6, 3, "Eva")
+
+
+def rename(player: ScreenPlayer, key: str, name: str) -> None:
+    """Type another name, and press the button that takes it."""
+    player.click(key)
+    player.wait()
+    question = player.scene
+    assert isinstance(question, TextQuestion)
+    question.text = name
+    question.arrange()
+    player.click("act")
+    player.wait()
+
+
+def spoken(player: ScreenPlayer) -> list[str]:
+    """What a listener hears of all controls."""
+    return [widget.spoken for widget in player.scene.controls.widgets]

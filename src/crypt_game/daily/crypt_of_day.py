@@ -14,7 +14,7 @@ from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.par import ParQuestion
 from crypt_game.rules import Mode
 
-__all__ = ["crypt_of", "is_game_of_day", "luck_of", "par_question", "plan_of"]
+__all__ = ["crypt_of", "has_players_of_day", "is_game_of_day", "luck_of", "par_question", "plan_of"]
 
 
 def crypt_of(day: date) -> CodedGame:
@@ -57,9 +57,11 @@ def par_question(day: date) -> ParQuestion:
 def is_game_of_day(account: Account, day: date) -> bool:
     """Whether this is the crypt of that day, against those heirs that everybody has there."""
     crypt = crypt_of(day)
-    if (account.plan.setup, account.seed) != (crypt.setup, crypt.seed):
-        return False
+    played = account.plan.setup, account.seed
+    return played == (crypt.setup, crypt.seed) and has_players_of_day(account.plan, day)
+
+
+def has_players_of_day(plan: Plan, day: date) -> bool:
+    """Whether these are the players that everybody meets in the crypt of that day."""
     there = plan_of(day, PlanDraft(), lambda house, title: "").players
-    return [(each.mind, each.temper) for each in there] == [
-        (each.mind, each.temper) for each in account.plan.players
-    ]
+    return [(each.mind, each.temper) for each in there] == [(each.mind, each.temper) for each in plan.players]

@@ -51,11 +51,13 @@ def results_of(rows: Iterable[ListedGame]) -> dict[date, DayResult]:
 
 
 def streak_of(days: Collection[date], today: date) -> Streak:
-    """How many days in a row; that today was not played yet breaks nothing."""
+    """How many days in a row; that today was not played yet breaks nothing. Whoever travels west has played
+    tomorrow's already."""
     lengths: dict[date, int] = {}
     for day in sorted(days):
         lengths[day] = lengths.get(day - _DAY, 0) + 1
-    now = lengths.get(today, lengths.get(today - _DAY, 0))
+    ends = (today + _DAY, today, today - _DAY)
+    now = next((lengths[day] for day in ends if day in lengths), 0)
     return Streak(now, max(lengths.values(), default=0))
 
 

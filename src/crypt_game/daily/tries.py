@@ -1,6 +1,7 @@
 """Which games on the disk were begun as the crypt of a day, told by their first lines alone.
 
-Looks only at files that are named after that day or the next, as games begun here are, those in the bin too.
+Looks only at files that are named after that day or one beside it, as games begun here are, those in the bin
+too: a day begins elsewhere before it begins here.
 Must never import `rules`, without which the menu comes sooner.
 """
 
@@ -41,7 +42,7 @@ def state_of_day(saves: Path, day: date) -> DayState:
     begun = [
         path
         for folder in (saves, saves / FINISHED, saves / _BIN, saves / _BIN / FINISHED)
-        for each in (day, day + timedelta(days=1))
+        for each in (day - timedelta(days=1), day, day + timedelta(days=1))
         for path in folder.glob(f"{each:%Y-%m-%d}_*{SUFFIX}")
     ]
     for path in sorted(begun, key=lambda path: path.name):

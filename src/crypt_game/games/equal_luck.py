@@ -1,13 +1,15 @@
-"""One crypt that several people play in turn: its games on the disk, out of sight until all have played.
+"""The same crypts that several people play in turn: their games on the disk, out of sight until all have
+played.
 
 They lie in a folder of their own below the saves, where no list looks, and everything that is known of them
-is read from their records. When the last is over they move to the finished games.
+is read from their records. When the match is settled they move to the finished games.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,51 +21,41 @@ from crypt_game.games.series_tally import series_of_match
 from crypt_game.match.luck_source import BadLuckSource, LuckSource, source_of
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan, Player
-from crypt_game.match.series import SeriesMark, in_turn, series_of
+from crypt_game.match.series import SeriesMark, in_turn, seat_in_turn, series_of, table_in_turn
 from crypt_game.match.statistics import Account, account_of
 from crypt_game.match.summary import summary_of
 from crypt_game.opponents.levels import Level
-from crypt_game.opponents.par import Par, ParQuestion
+from crypt_game.opponents.par import ParQuestion
+from crypt_game.opponents.roll_luck import RollLuckQuestion
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Record
-from crypt_game.text.language import Say
+from crypt_game.rules.setup import GameSetup
 
 __all__ = [
     "EqualLuck",
-    "EqualLuckResult",
     "NextTurn",
+    "TurnTaken",
     "first_turn",
     "folder_of",
     "home_of",
     "is_withheld",
     "open_match",
-    "result_facts",
 ]
 
 
 class NextTurn(NamedTuple):
-    """Whose turn it is: a game that was begun, or else what is needed to begin one."""
+    """Whose turn it is: a game that was begun, or else what is needed to begin one. The luck of a crypt that
+    nobody has opened is yet to be drawn."""
 
     mark: SeriesMark
     plan: Plan
-    luck: LuckSource
-    path: Path | None
+    luck: LuckSource | None = None
+    path: Path | None = None
 
     @property
     def player(self) -> Player:
         """Who is called to the screen."""
         return self.plan.players[self.plan.human_seats[0]]
-
-    def facts(self, played: int) -> dict[str, str | int | float]:
-        """What the sentences on a match under way are made of."""
-        return {"name": self.player.name, "played": played, "games": self.mark.games}
-
-
-class EqualLuckResult(NamedTuple):
-    """Coins by name, the most first, and the question what a computer heir would take in that seat."""
-
-    coins: tuple[tuple[str, int], ...]
-    question: ParQuestion
 
 
 class TurnTaken(NamedTuple):
@@ -75,21 +67,35 @@ class TurnTaken(NamedTuple):
     account: Account
     luck: LuckSource
 
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end."""
+        return self.account.result is not None
 
-def first_turn(plan: Plan, name: str, luck: LuckSource) -> NextTurn:
-    """The first game of a match among the persons of this plan; `name` tells it from all others."""
-    people = tuple(plan.players[seat].name for seat in plan.human_seats)
-    return NextTurn(SeriesMark(name, len(people), 1, people), in_turn(plan, people[0]), luck, None)
+    @property
+    def seat(self) -> SeatIndex:
+        """Where the person sits."""
+        return self.account.plan.human_seats[0]
+
+    @property
+    def coins(self) -> int:
+        """What they took. Raises ValueError before the end."""
+        return self.account.score(self.seat)
+
+    @property
+    def luck_question(self) -> RollLuckQuestion:
+        """How much of it was luck?"""
+        return RollLuckQuestion(self.record, self.seat)
 
 
-def result_facts(result: EqualLuckResult, par: Par | None, say: Say) -> dict[str, str | int | float]:
-    """What the sentence `equal-luck-result` is made of; the mean is a dash where it is not known."""
-    mean = None if par is None else par.value
-    return {
-        "coins": " · ".join(f"{name} {coins}" for name, coins in result.coins),
-        "heir": say(f"players-{result.question.level.value}", count=1, number="1", case="nom"),
-        "mean": "–" if mean is None else str(mean),
-    }
+def first_turn(
+    plan: Plan, entrants: Sequence[str], crypts: int, name: str, stand_in: Callable[[Player], str]
+) -> NextTurn:
+    """The first game of a match of these people over so many crypts; `name` tells it from all others, and a
+    `stand_in` has the name of the Knight who sits where another person would."""
+    table = table_in_turn(plan, stand_in)
+    mark = SeriesMark(name, crypts * len(entrants), 1, tuple(entrants), table)
+    return NextTurn(mark, in_turn(mark, plan.setup))
 
 
 def folder_of(saves: Path, mark: SeriesMark) -> Path:
@@ -124,35 +130,63 @@ class EqualLuck:
         self.games = sorted(self._sound(), key=lambda game: game.mark.number)
 
     @property
+    def mark(self) -> SeriesMark:
+        """What the games belong to. Raises IndexError where nothing was begun."""
+        return self.games[0].mark
+
+    @property
+    def setup(self) -> GameSetup:
+        """What was agreed for all games."""
+        return self.games[0].record.setup
+
+    @property
     def played(self) -> int:
         """How many games are over."""
-        return sum(game.account.result is not None for game in self.games)
+        return sum(game.is_over for game in self.games)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all have played all crypts."""
+        return bool(self.games) and self.played >= self.mark.games
 
     @property
     def next_turn(self) -> NextTurn | None:
         """Who plays next, None when all have played or nothing was begun."""
         if not self.games:
             return None
-        running = next((game for game in self.games if game.account.result is None), None)
+        running = next((game for game in self.games if not game.is_over), None)
         if running is not None:
             return NextTurn(running.mark, running.account.plan, running.luck, running.path)
         last = self.games[-1]
         after = last.mark.following
         if after is None:
             return None
-        entrant = after.entrants[after.number - 1]
-        return NextTurn(after, in_turn(last.account.plan, entrant), last.luck, None)
+        luck = last.luck if after.crypt == last.mark.crypt else None
+        return NextTurn(after, in_turn(after, self.setup), luck)
+
+    def shown(self, crypt: int) -> list[TurnTaken]:
+        """The games of a crypt, once everybody has played it; before that none, so that nobody's luck is told
+        to those who have yet to play."""
+        games = [game for game in self.games if game.mark.crypt == crypt and game.is_over]
+        return games if len(games) == len(self.mark.entrants) else []
+
+    def seat(self, crypt: int) -> SeatIndex:
+        """The seat from which everybody plays a crypt."""
+        count = len(self.mark.entrants)
+        return seat_in_turn(replace(self.mark, number=crypt * count + 1), self.setup)
 
     @property
-    def result(self) -> EqualLuckResult | None:
-        """What all have taken, None before the last has played."""
-        if not self.games or self.played < self.games[0].mark.games:
-            return None
-        coins = [
-            (game.mark.entrants[game.mark.number - 1], game.account.score(_seat(game.account)))
-            for game in self.games
-        ]
-        return EqualLuckResult(tuple(sorted(coins, key=lambda each: -each[1])), _question(self.games[0]))
+    def level(self) -> Level:
+        """The strongest of the rivals, whom the people are compared with; a Regent where there is none."""
+        levels = [player.mind.level for player in self.mark.table if player.mind.level is not None]
+        return max(levels, key=list(Level).index, default=Level.REGENT)
+
+    def heir_question(self, crypt: int) -> ParQuestion:
+        """What would such an heir take of a crypt in the person's place? Raises IndexError before it was
+        played."""
+        game = next(game for game in self.games if game.mark.crypt == crypt)
+        minds = [(player.mind.level or Level.REGENT, player.temper) for player in game.account.plan.players]
+        return ParQuestion(self.setup, game.luck.game(self.setup).seed, game.seat, tuple(minds), self.level)
 
     def release(self) -> None:
         """Put the games among all others: everybody has played, or the match is given up."""
@@ -166,22 +200,12 @@ class EqualLuck:
 
     def _sound(self) -> Iterator[TurnTaken]:
         for entry in Saves(self.folder).entries():
-            with contextlib.suppress(LoadError, BadLuckSource):
+            with contextlib.suppress(LoadError, BadLuckSource, ValueError):
                 record, played, _ = load_sound(entry.path)
                 mark, luck = series_of(record.extra), source_of(record.extra)
+                if mark is None or not mark.entrants or luck is None:
+                    continue
+                in_turn(mark, record.setup)
                 account = account_of(record, summary_of(record, played))
-                if mark is not None and mark.entrants and luck is not None and account.plan.human_seats:
+                if account.plan.human_seats:
                     yield TurnTaken(mark, entry.path, record, account, luck)
-
-
-def _seat(account: Account) -> SeatIndex:
-    return account.plan.human_seats[0]
-
-
-def _question(game: TurnTaken) -> ParQuestion:
-    """What the strongest of the rivals would take in the person's place; a Regent where there is none."""
-    minds = [(player.mind.level or Level.REGENT, player.temper) for player in game.account.plan.players]
-    levels = [player.mind.level for player in game.account.plan.players if player.mind.level is not None]
-    level = max(levels, key=list(Level).index, default=Level.REGENT)
-    seed = game.luck.game(game.record.setup).seed
-    return ParQuestion(game.record.setup, seed, _seat(game.account), tuple(minds), level)

@@ -19,7 +19,7 @@ from statistics import fmean, stdev, variance
 from typing import TextIO
 
 from crypt_game import rules
-from crypt_game.opponents.arena_games import ArenaTable, Block, play_blocks, sides_named
+from crypt_game.opponents.arena_games import TOGETHER, ArenaTable, Block, play_blocks, sides_named
 from crypt_game.opponents.arena_statistics import mean_and_half, ratings, verdict
 from crypt_game.opponents.levels import Level
 from crypt_game.opponents.process import positive
@@ -100,7 +100,16 @@ def _worth_of_equal_luck(table: ArenaTable, seats: Sequence[str], blocks: Sequen
         )
         first, *others = [variance(each) for each in means]
         own = sqrt((first + sum(others) / len(others) ** 2) / len(blocks))
-    return f"standard error of the lead: {equal:.3f} with equal luck, {own:.3f} with luck of its own"
+    words = f"standard error of the lead: {equal:.3f} with equal luck, {own:.3f} with luck of its own"
+    if not table.measured:
+        return words
+    steady = [block.without_luck(table.setup(0)) for block in blocks]
+    lead, half = mean_and_half([_lead(block, 0) for block in steady])
+    error = stdev([_lead(block, 0) for block in steady]) / sqrt(len(steady))
+    return (
+        f"{words}; {error:.3f} with equal luck and without the luck of the rolls ({error / own:.2f} of it): "
+        f"there the lead is {lead:+.2f} ± {_width(half, 2)}"
+    )
 
 
 def _width(half: float, digits: int) -> str:
@@ -163,6 +172,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes that play; the figures stay the same")
     parser.add_argument("--until-decided", action="store_true", help="end once the first seat's case is sure")
     parser.add_argument("--bar", type=float, help="the win share (alone: lead in coins) to decide against")
+    parser.add_argument(
+        "--rivals", default="", help="a level[:temper]: everybody plays by itself against these"
+    )
+    parser.add_argument("--luck", action="store_true", help="measure the luck of the rolls and take it out")
     parser.add_argument("--ratings", action="store_true", help="duels of all pairs instead of one table")
     return parser
 
@@ -182,7 +195,13 @@ def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Aren
         parser.error("--collectors takes A, B, random, or six letters of sides that exist")
     if options.games < 1 or options.jobs < 1:
         parser.error("--games and --jobs take a number above 0")
-    return ArenaTable(mode, players, sides, options.cursed, options.seed, options.seconds)
+    if options.rivals and mode in TOGETHER:
+        parser.error("--rivals takes a mode in which heirs play against each other")
+    if options.luck and options.ratings:
+        parser.error("--luck is not measured for --ratings")
+    return ArenaTable(
+        mode, players, sides, options.cursed, options.seed, options.seconds, options.rivals, options.luck
+    )
 
 
 def _seats(parser: argparse.ArgumentParser, table: ArenaTable, options: argparse.Namespace) -> list[str]:

@@ -21,11 +21,13 @@ from crypt_game.opponents.choose import anytime, choose
 from crypt_game.opponents.external_programs import OutsideHeir, Unheard
 from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.playing_out import played_out
+from crypt_game.opponents.roll_luck import LuckMeter, RollLuck, coins_of_luck
 from crypt_game.rules.actions import Action
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import anytime_of
+from crypt_game.rules.modes.variant import Variant
 
-_TOGETHER = (rules.Mode.SOLO, rules.Mode.TWINS)
+TOGETHER = (rules.Mode.SOLO, rules.Mode.TWINS)
 """Modes in which all heirs win or lose together."""
 
 
@@ -54,7 +56,12 @@ def entrant_of(seat: str, limit: float) -> Entrant:
 
 @dataclass(frozen=True, slots=True)
 class ArenaTable:
-    """What is played: ``sides`` is one letter for all Collectors, six letters, or ``random``."""
+    """What is played: ``sides`` is one letter for all Collectors, six letters, or ``random``.
+
+    With a ``rival`` every entrant plays each crypt by itself against so many of these, all from the same
+    seat, the next seat in the next crypt: equal luck as people play it. ``measured`` is whether the luck of
+    the rolls is measured, which takes longer than to play.
+    """
 
     mode: rules.Mode
     players: int
@@ -62,11 +69,13 @@ class ArenaTable:
     cursed: bool
     seed: int
     seconds: float | None
+    rival: str = ""
+    measured: bool = False
 
     @property
     def places(self) -> int:
         """How many entrants play one game: sides that win or lose by themselves."""
-        if self.mode in _TOGETHER:
+        if self.mode in TOGETHER or self.rival:
             return 1
         return self.players // 2 if self.mode is rules.Mode.CLASH else self.players
 
@@ -89,16 +98,26 @@ def sides_named(letters: str) -> rules.CollectorSides:
 
 class Block(NamedTuple):
     """The results of a block, by entrant: the score of every game, the wins (a shared one in parts) and the
-    turns a program lost, by reason. In a team the lower member's score counts.
+    turns a program lost, by reason. In a team the lower member's score counts. ``luck`` is that of every
+    game, if it was measured.
     """
 
     totals: tuple[tuple[float, ...], ...]
     wins: tuple[float, ...]
     lost: tuple[Counter[str], ...]
+    luck: tuple[tuple[RollLuck, ...], ...] = ()
 
     def mean(self, entrant: int) -> float:
         """An entrant's mean score."""
         return sum(self.totals[entrant]) / len(self.totals[entrant])
+
+    def without_luck(self, setup: rules.GameSetup) -> Block:
+        """The same with the coins that the measured luck brought taken out of every score."""
+        totals = tuple(
+            tuple(score - coins_of_luck(luck, setup) for score, luck in zip(scores, lucks, strict=True))
+            for scores, lucks in zip(self.totals, self.luck, strict=True)
+        )
+        return self._replace(totals=totals)
 
     def share(self, entrant: int) -> float:
         """The part of its games that an entrant won."""
@@ -108,24 +127,35 @@ class Block(NamedTuple):
 def play_block(table: ArenaTable, entrants: Sequence[Entrant], block: int) -> Block:
     """As many games as there are entrants, with the same cards and luck."""
     setup = table.setup(block)
-    count = len(entrants)
-    totals: list[list[float]] = [[] for _ in entrants]
+    count = len(entrants) - bool(table.rival)
+    totals: list[list[float]] = [[] for _ in range(count)]
+    luck: list[list[RollLuck]] = [[] for _ in range(count)]
     wins, lost = [0.0] * count, [Counter[str]() for _ in entrants]
     for number in range(count):
         state = rules.new_game(setup)
-        variant = state.variant
-        pools = sorted({variant.pool_of[seat] for seat in variant.heirs})
-        seated = {
-            seat: (number if table.places == 1 else pools.index(variant.pool_of[seat]) + number) % count
-            for seat in variant.heirs
-        }
-        over = _Game(table, entrants, seated, lost).play(state, table.seed + block)
-        for entrant in dict.fromkeys(seated.values()):
+        seated = _seated(table, state.variant, number, count, block)
+        game = _Game(table, entrants, seated, lost)
+        over = game.play(state, table.seed + block)
+        for entrant in [each for each in dict.fromkeys(seated.values()) if each < count]:
             seats = [seat for seat, sitting in seated.items() if sitting == entrant]
-            totals[entrant].append(variant.deciding_score(over, seats[0]))
+            totals[entrant].append(state.variant.deciding_score(over, seats[0]))
+            if table.measured:
+                luck[entrant].append(game.luck_of(seats[0]))
             if over.winners:
                 wins[entrant] += sum(seat in over.winners for seat in seats) / len(over.winners)
-    return Block(tuple(map(tuple, totals)), tuple(wins), tuple(lost))
+    measured = tuple(map(tuple, luck)) if table.measured else ()
+    return Block(tuple(map(tuple, totals)), tuple(wins), tuple(lost[:count]), measured)
+
+
+def _seated(table: ArenaTable, variant: Variant, number: int, count: int, block: int) -> dict[SeatIndex, int]:
+    """Which entrant sits where in game `number` of a block; rivals are the entrant after the last."""
+    pools = sorted({variant.pool_of[seat] for seat in variant.heirs})
+    if table.rival:
+        own = pools[block % len(pools)]
+        return {seat: number if variant.pool_of[seat] == own else count for seat in variant.heirs}
+    if table.places == 1:
+        return dict.fromkeys(variant.heirs, number)
+    return {seat: (pools.index(variant.pool_of[seat]) + number) % count for seat in variant.heirs}
 
 
 class _Game:
@@ -142,11 +172,21 @@ class _Game:
         self._entrants = entrants
         self._seated = seated
         self._lost = lost
+        measured = {number: seat for seat, number in reversed(seated.items())} if table.measured else {}
+        self._meters = {seat: LuckMeter(seat) for seat in measured.values()}
 
     def play(self, state: rules.GameState, seed: int) -> rules.Over:
-        end = deque(played_out(state, seed, partial(self._decide, seed)), maxlen=1).pop()
+        states = played_out(state, seed, partial(self._decide, seed), self._watch)
+        end = deque(states, maxlen=1).pop()
         assert isinstance(end.pending, rules.Over)
         return end.pending
+
+    def luck_of(self, seat: SeatIndex) -> RollLuck:
+        return self._meters[seat].luck
+
+    def _watch(self, before: rules.GameState, outcome: rules.Outcome | None, after: rules.GameState) -> None:
+        for meter in self._meters.values():
+            meter.see(before, outcome, after)
 
     def _decide(
         self, luck: int, state: rules.GameState, pending: rules.Decide, decisions: int
@@ -186,6 +226,8 @@ def play_blocks(
 
     Whoever has seen enough closes the iterator. Programs are started anew in every process.
     """
+    if table.rival:
+        names = [*names, table.rival]
     if jobs == 1:
         entrants = [entrant_of(name, limit) for name in names]
         try:

@@ -37,6 +37,11 @@ class Treasure(NamedTuple):
     curses: float
 
 
+def treasure_of(card: Card) -> Treasure:
+    """A card whose value is known."""
+    return Treasure(TYPE_NUMBER[card.type], card.value, _CURSES[card.value])
+
+
 class CardBeliefs:
     """Expectations of one seat about the cards.
 
@@ -79,9 +84,9 @@ class CardBeliefs:
 
     def treasure(self, face: Face) -> Treasure:
         """A card as it is expected to be."""
-        number = TYPE_NUMBER[face.type]
         if isinstance(face, Card):
-            return Treasure(number, face.value, _CURSES[face.value])
+            return treasure_of(face)
+        number = TYPE_NUMBER[face.type]
         return Treasure(number, self.mean[number], self.curse_mean[number])
 
     def _hands(self, view: SeatView, seat: SeatIndex) -> tuple[KnownHand, ...]:

@@ -12,31 +12,43 @@ from crypt_game.rules import chance
 from crypt_game.rules.actions import Action
 from crypt_game.rules.engine import apply, resolve
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.pending import Chance, Decide
+from crypt_game.rules.pending import Chance, Decide, Outcome
 from crypt_game.rules.state import GameState
 
-__all__ = ["Decider", "played_out"]
+__all__ = ["Decider", "Watcher", "played_out"]
 
 Decider: TypeAlias = Callable[[GameState, Decide, int], tuple[SeatIndex, Action]]
 """Who acts in a state that waits for a decision, and how; decisions are numbered from 1."""
 
+Watcher: TypeAlias = Callable[[GameState, Outcome | None, GameState], None]
+"""Sees every step: the state before, the outcome of chance or None for a decision, and the state after."""
 
-def played_out(state: GameState, luck: int, decide: Decider) -> Iterator[GameState]:
+
+def _nobody(before: GameState, outcome: Outcome | None, after: GameState) -> None:
+    """Watches nothing."""
+
+
+def played_out(state: GameState, luck: int, decide: Decider, watch: Watcher = _nobody) -> Iterator[GameState]:
     """Each state after a decision and the chance that follows it; the last is the end of the game.
 
     Chance is drawn from the seed `luck`.
     """
     decisions = 0
-    state = _drawn(state, luck)
+    state = _drawn(state, luck, watch)
     while isinstance(state.pending, Decide):
         decisions += 1
         seat, action = decide(state, state.pending, decisions)
-        state = _drawn(apply(state, seat, action).state, luck)
+        after = apply(state, seat, action).state
+        watch(state, None, after)
+        state = _drawn(after, luck, watch)
         yield state
 
 
-def _drawn(state: GameState, luck: int) -> GameState:
+def _drawn(state: GameState, luck: int, watch: Watcher) -> GameState:
     """The state once all chance that is pending was drawn."""
     while isinstance(state.pending, Chance):
-        state = resolve(state, chance.draw(luck, state.pending.request)).state
+        outcome = chance.draw(luck, state.pending.request)
+        after = resolve(state, outcome).state
+        watch(state, outcome, after)
+        state = after
     return state

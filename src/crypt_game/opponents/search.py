@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 
 from crypt_game.opponents.claim_candidates import Estimate, estimates, last_moves
-from crypt_game.opponents.ghost_dice import groups_of, place_groups, some_rolls
+from crypt_game.opponents.ghost_dice import Groups, groups_of, place_groups, some_rolls
 from crypt_game.opponents.levels import LevelNumbers
 from crypt_game.opponents.position import RECOVER, Move, Position, play
 from crypt_game.opponents.round_values import RoundValues
@@ -91,9 +91,11 @@ class Search:
 
     def haunted(self, position: Position, rolled: Sequence[int]) -> tuple[float, ...]:
         """The coins that every side can expect when the Ghost whose turn it is has rolled this."""
-        player = self._turns[0]
-        groups = groups_of(rolled, player.limit)
-        return self.value(place_groups(position, player.seat, groups, self._is_heir), 1)
+        return self.after_groups(position, groups_of(rolled, self._turns[0].limit))
+
+    def after_groups(self, position: Position, groups: Groups) -> tuple[float, ...]:
+        """The same for what it has rolled, joined into groups."""
+        return self.value(place_groups(position, self._turns[0].seat, groups, self._is_heir), 1)
 
     @property
     def _own_side(self) -> int:

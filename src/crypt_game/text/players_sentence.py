@@ -11,7 +11,7 @@ from typing import Final
 
 from crypt_game.text.language import Say
 
-__all__ = ["players_sentence", "remembered_players_sentence"]
+__all__ = ["listed", "players_sentence", "remembered_players_sentence"]
 
 _PERSON: Final = "person"
 _LEVELS: Final = ("page", "squire", "knight", "regent", "sovereign")
@@ -29,16 +29,16 @@ def players_sentence(say: Say, mode: str, minds: Sequence[str]) -> str:
     computers = [some(level, minds.count(level)) for level in _LEVELS if level in minds]
     if mode in _GHOSTS:
         ghosts = some("ghost", _GHOSTS[mode], "acc")
-        sentence = say("players-against", us=_listed(say, persons + computers), them=ghosts)
+        sentence = say("players-against", us=listed(say, persons + computers), them=ghosts)
     elif not persons:
-        sentence = say("players-watched", them=_listed(say, computers))
+        sentence = say("players-watched", them=listed(say, computers))
     elif not computers:
         sentence = say("players-together", number=say("players-number", count=len(minds)))
     elif mode == "clash":
-        sentence = say("players-houses", them=_listed(say, persons + computers))
+        sentence = say("players-houses", them=listed(say, persons + computers))
     else:
         rivals = [some(level, minds.count(level), "acc") for level in _LEVELS if level in minds]
-        sentence = say("players-against", us=persons[0], them=_listed(say, rivals))
+        sentence = say("players-against", us=persons[0], them=listed(say, rivals))
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -55,7 +55,7 @@ def remembered_players_sentence(say: Say, last_setup: Mapping[str, object] | Non
     return players_sentence(say, mode, minds) if {*_LEVELS, _PERSON}.issuperset(map(str, minds)) else ""
 
 
-def _listed(say: Say, words: Sequence[str]) -> str:
+def listed(say: Say, words: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     if len(words) < 2:
         return words[0]

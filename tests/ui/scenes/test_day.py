@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import Self
 
 import pygame
 import pytest
 
 from crypt_game import destinations
 from crypt_game.controls import clipboard
-from crypt_game.daily.crypt_of_day import luck_of, plan_of
+from crypt_game.daily.crypt_of_day import crypt_of, luck_of, plan_of
 from crypt_game.daily.tries import state_of_day
+from crypt_game.daily.week import game_on
 from crypt_game.games.store import begin_game
+from crypt_game.match.game_code import code_of_game
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.match.players import PlayerKind
+from crypt_game.rules import Mode
 from crypt_game.strict_json import encode_json
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scenes import day as day_module
 from crypt_game.ui.scenes.day import DayScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
@@ -126,3 +134,94 @@ def test_the_par_stands_beside_the_result_and_leads_to_the_calendar(open_app: Op
     player.click("calendar")
     player.wait()
     assert isinstance(player.scene, DayScene)
+
+
+def agreed_in_setup(app: App, press: str) -> ScreenPlayer:
+    """The set-up with the crypt of today, begun; of the mode of today, with Pages where heirs play."""
+    game = game_on(TODAY)
+    draft = PlanDraft().agreeing(crypt_of(TODAY).setup).filled(PlayerKind.PAGE)
+    assert draft.mode.value == game.mode
+    app.change_settings(last_setup=draft.to_json())
+    player = ScreenPlayer(app)
+    app.go_to(destinations.SetupPage())
+    player.wait()
+    player.click(press)
+    player.wait()
+    player.click("start")
+    player.wait()
+    return player
+
+
+def test_the_setup_too_says_before_the_first_card_that_only_the_first_try_counts(open_app: OpenApp) -> None:
+    player = agreed_in_setup(with_pars(open_app()), "today")
+    dialog = player.scene
+    assert isinstance(dialog, Dialog)
+    assert "first try" in " ".join(map(str, dialog.paragraphs()))
+    saves = player.app.folders.saves
+    assert state_of_day(saves, TODAY).name == "new"
+    player.click("stay")
+    player.wait()
+    assert state_of_day(saves, TODAY).name == "new"
+    player.click("start")
+    player.wait()
+    player.choose("play")
+    player.wait()
+    assert isinstance(player.scene, TableScene)
+    assert state_of_day(saves, TODAY).name == "running"
+    player = agreed_in_setup(player.app, "today")
+    assert isinstance(player.scene, Dialog)
+    player.click("continue")
+    player.wait()
+    first = player.scene
+    assert isinstance(first, TableScene)
+    play_on(first.match)
+    player = agreed_in_setup(player.app, "today")
+    again = player.scene
+    assert isinstance(again, TableScene)
+    assert again.match.marks.practice == 0
+
+
+@pytest.mark.parametrize(("ahead", "asked"), [(0, True), (1, True), (-1, False), (2, False)])
+def test_a_code_typed_on_its_day_or_the_day_before_is_that_of_a_crypt_of_the_day(
+    open_app: OpenApp, ahead: int, asked: bool
+) -> None:
+    app, day = open_app(), TODAY + timedelta(days=ahead)
+    coded = crypt_of(day)
+    app.change_settings(last_setup=PlanDraft().agreeing(coded.setup).filled(PlayerKind.PAGE).to_json())
+    player = ScreenPlayer(app)
+    app.go_to(destinations.SetupPage())
+    player.wait()
+    player.click("code")
+    player.wait()
+    question = player.scene
+    assert isinstance(question, TextQuestion)
+    question.text = code_of_game(coded)
+    question.arrange()
+    player.click("act")
+    player.wait()
+    player.click("start")
+    player.wait()
+    assert isinstance(player.scene, Dialog) == asked
+    if asked:
+        assert (player.scene.controls.find("day") is not None) == (
+            ahead == 0 and game_on(day).mode != Mode.SOLO.value
+        )
+        player.click("play")
+        player.wait()
+    assert isinstance(player.scene, TableScene)
+    assert state_of_day(app.folders.saves, day).name == ("running" if asked else "new")
+
+
+def test_the_page_notices_that_a_day_has_begun(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = at_page(open_app())
+    tomorrow = TODAY + timedelta(days=1)
+
+    class Tomorrow(date):
+        @classmethod
+        def today(cls) -> Self:
+            return cls(tomorrow.year, tomorrow.month, tomorrow.day)
+
+    monkeypatch.setattr(day_module, "date", Tomorrow)
+    player.wait(0.2)
+    assert player.widget("play").spoken == "Practise"
+    assert "for practice" in " ".join(map(str, player.scene.paragraphs()))

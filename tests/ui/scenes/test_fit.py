@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
 from pseudo_language import write_pseudo_language
 
+from crypt_game.games.equal_luck import first_turn, folder_of, open_match
+from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
+from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Player, PlayerKind, Title
@@ -17,8 +21,11 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.first_try import first_try
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.about import AboutScene
+from crypt_game.ui.scenes.equal_luck.entrants import EqualLuckSetup
+from crypt_game.ui.scenes.equal_luck.sheet import EqualLuckScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
@@ -90,6 +97,32 @@ def settings(section: str) -> Callable[[App], Scene]:
     return lambda app: SettingsScene(app, section)
 
 
+def equal_luck_setup(app: App) -> Scene:
+    """Four people, and more than one crypt."""
+    scene = EqualLuckSetup(app, match(FOUR.filled(PlayerKind.PERSON)).plan)
+    app.stack.reset(scene)
+    more = scene.controls.find("crypts-4")
+    assert more is not None
+    more.activate()
+    return scene
+
+
+def equal_luck(app: App) -> Scene:
+    """A match of four people over as many crypts, of whom the first has begun to play."""
+    people = [LONG_NAME, "Zoé", "Aldric", "Bram"]
+    turn = first_turn(match(FOUR).plan, people, len(people), "ab12", lambda player: "Imani")
+    folder = folder_of(app.folders.saves, turn.mark)
+    if not folder.exists():
+        begin_game(folder, turn.plan, SealedLuck(5, "a" * 32), lambda: None, series=turn.mark)
+    begun = open_match(app.folders.saves)
+    assert begun is not None
+    return EqualLuckScene(app, begun)
+
+
+def gate(app: App) -> Scene:
+    return first_try(app, date.today(), "new", lambda: None, as_everybody=False)
+
+
 FOUR = PlanDraft().with_one_more()
 FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL)
 CLASH = (
@@ -109,6 +142,9 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "who-plays": lambda app: WhoPlays(app, match(FOUR)),
     "who-plays-clash": lambda app: WhoPlays(app, match(CLASH)),
     "dialog": dialog,
+    "first-try": gate,
+    "equal-luck-setup": equal_luck_setup,
+    "equal-luck": equal_luck,
     "failed": failed,
     "hand-over": hand_over("claim"),
     "hand-over-seat": hand_over("seat"),

@@ -87,6 +87,30 @@ def play_of_day(app: AppServices, day: date) -> None:
     start_game(app, plan, luck_of(day), practice=state.name == "done" or day != date.today())
 
 
+def play_day_at_table(app: AppServices, plan: Plan, day: date) -> None:
+    """Play the luck of a day at a table of one's own. Where that shows the cards of the crypt of the day, it
+    is said before that only a first try counts; after one it is practice."""
+    from crypt_game.daily.crypt_of_day import crypt_of, has_players_of_day
+    from crypt_game.daily.tries import state_of_day
+    from crypt_game.match.game_code import code_of_game, of_day
+    from crypt_game.match.luck_source import OpenLuck
+    from crypt_game.ui.pages.first_try import first_try
+
+    setup = plan.setup
+    coded = of_day(day, setup.mode, setup.players, cursed=setup.cursed)
+    luck = OpenLuck(code_of_game(coded), day)
+    state = state_of_day(app.folders.saves, day)
+    if coded != crypt_of(day):
+        start_game(app, plan, luck)
+    elif state.name == "done":
+        start_game(app, plan, luck, practice=True)
+        app.toast("toast-practice")
+    else:
+        begin = partial(start_game, app, plan, luck)
+        same = has_players_of_day(plan, day)
+        app.stack.push(first_try(app, day, state.name, begin, as_everybody=same))
+
+
 def start_game(
     app: AppServices,
     plan: Plan,
@@ -202,7 +226,7 @@ def open_scoring(app: AppServices, match: Match, chronicle: Sequence[ChronicleLi
     from crypt_game.ui.scenes.scoring.scene import ScoringScene
 
     if is_withheld(app.folders.saves, match):
-        app.go_to(destinations.EqualLuckTurn())
+        app.go_to(destinations.EqualLuckPage())
         return
     app.go(lambda: app.stack.reset(ScoringScene(app, match, tuple(chronicle))))
 

@@ -92,7 +92,9 @@ class DayScene(PageScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._diary.update(_READING):
+        now = date.today()
+        if self._diary.update(_READING) or now != self.today:
+            self.today = now
             self._diary.look_at(self.month, self.day)
             self.refresh()
 

@@ -22,6 +22,7 @@ from crypt_game.drawing.canvas.rooms import GATE, draw_layer, near_room, point_i
 from crypt_game.drawing.canvas.vector import filled, gradient, rounded_within
 from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
+from crypt_game.games.waiting import match_waits, waiting_series
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
 from crypt_game.sound import Mood, Passage
@@ -162,7 +163,22 @@ class MenuScene(Scene):
             table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
             told = self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
             rows.insert(0, _Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told))
+        waiting = self._waiting()
+        if waiting is not None:
+            rows.insert(0, waiting)
         return rows
+
+    def _waiting(self) -> _Choice | None:
+        """The next turn of a match with equal luck, or the next game of a series, where one waits."""
+        saves = self.app.folders.saves
+        if match_waits(saves):
+            told = self.say("menu-equal-luck-detail")
+            return _Choice("equal-luck", "icon/hand-over", destinations.EqualLuckPage(), told)
+        series = waiting_series(saves)
+        if series is None:
+            return None
+        told = self.say("menu-series-detail", number=series.number, games=series.games)
+        return _Choice("series", "icon/crown", destinations.NextOfSeries(series.path), told)
 
     @staticmethod
     def _tiles() -> list[list[_Choice]]:

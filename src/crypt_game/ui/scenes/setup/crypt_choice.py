@@ -6,14 +6,14 @@ Stands in the head of the page, at the right. A change of what the code stands f
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from crypt_game.controls import clipboard
 from crypt_game.controls.widget import Tip, Widget
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing.geometry import Box
-from crypt_game.match.game_code import BadCode, code_of_game, is_of_day, read_code
+from crypt_game.match.game_code import BadCode, CodedGame, code_of_game, is_of_day, read_code
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.setup.section import SetupSection
@@ -90,8 +90,13 @@ class CryptChoice(SetupSection):
             game = read_code(text)
         except BadCode as bad:
             return DialogLine(f"setup-code-{bad.fault.value}")
-        today = date.today()
-        return lambda: self.host.open_coded(game, today if is_of_day(game, today) else None)
+        return lambda: self.host.open_coded(game, _day_of(game))
+
+
+def _day_of(game: CodedGame) -> date | None:
+    """The day whose crypt a code stands for: today, or tomorrow, which has begun elsewhere."""
+    days = (date.today() + timedelta(days=ahead) for ahead in range(2))
+    return next((day for day in days if is_of_day(game, day)), None)
 
 
 def _pasted() -> str:

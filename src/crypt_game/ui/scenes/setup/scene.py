@@ -93,12 +93,18 @@ class SetupScene(PageScene):
         plan = self._agreed()
         if self.coded is None:
             self.app.go_to(destinations.FreshGame(plan))
+        elif self.day is not None:
+            self.app.go_to(destinations.DayAtOwnTable(plan, self.day))
         else:
-            self.app.go_to(destinations.NewGame(plan, OpenLuck(code_of_game(self.coded), self.day)))
+            self.app.go_to(destinations.NewGame(plan, OpenLuck(code_of_game(self.coded))))
 
     def ask_series(self) -> None:
         """Remember the set-up, and play more than one game of it."""
         self.app.go_to(destinations.SeriesQuestion(self._agreed()))
+
+    def ask_equal_luck(self) -> None:
+        """Remember the set-up, and let several people play the same crypts of it in turn."""
+        self.app.go_to(destinations.EqualLuckSetupPage(self._agreed()))
 
     def _agreed(self) -> Plan:
         self.app.change_settings(last_setup=self.draft.to_json())

@@ -60,6 +60,9 @@ class Host(Protocol):
     def ask_series(self) -> None:
         """Play more than one game of it."""
 
+    def ask_equal_luck(self) -> None:
+        """Let several people play the same crypts of it in turn."""
+
 
 class SetupSection:
     """A part of the set-up: its controls in reading order, and what is painted under them."""

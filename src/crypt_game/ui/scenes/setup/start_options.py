@@ -130,11 +130,14 @@ class StartOptions(SetupSection):
 
     # the foot ---------------------------------------------------------------------------------------------
     def _foot_buttons(self) -> list[Button]:
-        """Fill the seats, and draw who leads, where several sit there."""
+        """Fill the seats, and draw who leads, where several sit there; more than one game."""
         host, foot = self.host, self.layout.foot
-        if len(host.draft.heirs) < 2:
-            return []
         fill, lead, more = map(self.px, foot.row(3, _GAP))
+        crown = ButtonFace(icon="icon/crown")
+        if len(host.draft.heirs) < 2:
+            return [Button("equal-luck", more, host.say("equal-luck"), host.ask_equal_luck, crown)]
+        series = Button("series", more, host.say("setup-series"), host.ask_series, crown)
+        series.enabled = host.coded is None
         words, drawn = host.say("setup-lead-random"), host.draft.leader is None
         change = partial(host.change, host.draft.led_by(None), words)
         face = ButtonFace(icon="icon/shuffle", style=theme.BUTTON)
@@ -149,7 +152,7 @@ class StartOptions(SetupSection):
                 face=ButtonFace(icon="icon/bot", style=theme.BUTTON),
             ),
             random,
-            Button("series", more, host.say("setup-series"), host.ask_series, ButtonFace(icon="icon/crown")),
+            series,
         ]
 
     def _ask_who_fills(self, beside: Rect) -> None:

@@ -1,0 +1,161 @@
+"""The set-up of a match with equal luck: who plays, and how many crypts."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game import destinations
+from crypt_game.controls.widgets import Button, ButtonFace
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Box, Space
+from crypt_game.games.equal_luck import first_turn
+from crypt_game.match.players import HOUSES, NAME_LIMIT, Plan, Player, Title, printable
+from crypt_game.match.series import MOST_ENTRANTS, crypt_counts
+from crypt_game.rules import Mode
+from crypt_game.text.portrait_names import portrait_name
+from crypt_game.ui.pages.choice_chips import Option
+from crypt_game.ui.pages.dialog import DialogLine
+from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow
+from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scene import AppServices
+
+__all__ = ["EqualLuckSetup"]
+
+_FORM_SHARE: Final = 0.52
+"""The share of the page that the choices take."""
+_START: Final = 84
+_WORDS: Final = theme.BODY._replace(size=26)
+
+
+@dataclass(frozen=True)
+class _NameRow(FormRow):
+    """The name of a person, to be pressed and typed anew."""
+
+    number: int
+    name: str
+    spoken: str
+    press: Callable[[], None]
+    height: float = 66
+
+    def fill(self, form: Form, box: Box) -> None:
+        place = box.middle(box.w, box.h - Space.TIGHT)
+        face = ButtonFace(icon="icon/edit", style=theme.MODE_NAME, align="left", spoken=self.spoken)
+        form.widgets.append(Button(f"name-{self.number}", form.area.px(place), self.name, self.press, face))
+
+
+class EqualLuckSetup(PageScene):
+    """Who plays the same crypts in turn. Nothing is begun before its button."""
+
+    room = "rooms/antechamber"
+    title_key = "equal-luck"
+    back_key = "equal-luck-back"
+
+    def __init__(self, app: AppServices, plan: Plan) -> None:
+        """The table is that of the plan; its persons are the first who are asked for."""
+        super().__init__(app)
+        self._plan = plan
+        people = [plan.players[seat].name for seat in plan.human_seats][:MOST_ENTRANTS]
+        strangers = [self._stand_in(house.value, Title.DUCHESS.value) for house in HOUSES]
+        self._names = list(dict.fromkeys([*people, *strangers]))[:MOST_ENTRANTS]
+        self._count = max(1, len(people))
+        self._crypts = crypt_counts(plan)[0]
+        self._form = Form(self.area, self.say)
+        self._words = Rect(0, 0, 0, 0)
+
+    @property
+    def entrants(self) -> list[str]:
+        """Who plays, in this order."""
+        return self._names[: self._count]
+
+    def arrange(self) -> None:
+        left, right = self.body.take_left(self.body.w * _FORM_SHARE, PANEL_GAP)
+        form = self._form = Form(self.area, self.say)
+        form.stack(left, [FormPanel(self.say("equal-luck-who"), "icon/hand-over", self._rows())])
+        self.panels = [*form.panels, self.panel(right, self.say("equal-luck-how"), "icon/bulb")]
+        words, start = inside(right).take_bottom(_START, Space.APART)[::-1]
+        self._words = self.area.px(words)
+        face = ButtonFace("primary", "icon/play", style=theme.BUTTON_LARGE)
+        button = Button("start", self.area.px(start), self.say("equal-luck-start"), self._start, face)
+        self.controls.fill([self.back_button(), *form.widgets, button])
+        if self.controls.focus is None:
+            self.controls.focus_on("start")
+
+    def _rows(self) -> list[FormRow]:
+        people = [
+            Option(str(count), str(count), count == self._count, partial(self._take, "_count", count))
+            for count in range(1, MOST_ENTRANTS + 1)
+        ]
+        crypts = [
+            Option(str(count), str(count), count == self._crypts, partial(self._take, "_crypts", count))
+            for count in crypt_counts(self._plan)
+        ]
+        names = [
+            _NameRow(number, name, self.say("equal-luck-name", name=name), partial(self._rename, number))
+            for number, name in enumerate(self.entrants)
+        ]
+        return [
+            ChoiceRow("people", self.say("equal-luck-people"), people),
+            *names,
+            ChoiceRow("crypts", self.say("equal-luck-crypts"), crypts),
+        ]
+
+    # what the player does -----------------------------------------------------------------------------------
+    def _take(self, field: str, count: int) -> None:
+        setattr(self, field, count)
+        self.refresh()
+
+    def _rename(self, number: int) -> None:
+        def accept(text: str) -> DialogLine | Callable[[], None]:
+            name = printable(text, NAME_LIMIT).strip()
+            if not name:
+                return DialogLine("equal-luck-name-empty")
+            if name in self._names[:number] + self._names[number + 1 :]:
+                return DialogLine("equal-luck-name-taken")
+            return partial(self._call, number, name)
+
+        words = DialogLine("equal-luck-name-title"), DialogLine("equal-luck-name-text")
+        answers = DialogLine("equal-luck-name-take"), DialogLine("equal-luck-later")
+        question = TextQuestion(
+            self.app, "icon/edit", words, answers, accept, text=self._names[number], limit=NAME_LIMIT
+        )
+        self.app.stack.push(question)
+
+    def _call(self, number: int, name: str) -> None:
+        self._names[number] = name
+        self.refresh()
+
+    def _start(self) -> None:
+        turn = first_turn(self._plan, self.entrants, self._crypts, secrets.token_hex(8), self._knight_name)
+        self.app.go_to(destinations.TurnAtCrypt(turn))
+
+    def _knight_name(self, player: Player) -> str:
+        return self._stand_in(player.house.value, player.title.value)
+
+    def _stand_in(self, house: str, title: str) -> str:
+        return portrait_name(self.say, house, title)
+
+    # words and paint ----------------------------------------------------------------------------------------
+    def paragraphs(self) -> Sequence[str]:
+        keys = ["equal-luck-about", "equal-luck-secret", "equal-luck-compared"]
+        if self._crypts > 1:
+            alone = self._plan.setup.mode is Mode.SOLO
+            keys.insert(1, "equal-luck-several" if alone else "equal-luck-seats")
+        return [self.say(key) for key in keys]
+
+    def draw_page(self, canvas: Canvas) -> None:
+        self._form.draw(canvas)
+        told, place = self.paragraphs(), self._words.copy()
+        gap = canvas.px(Space.APART)
+        room = (place.width, (place.height - gap * (len(told) - 1)) // len(told))
+        style = canvas.level_paragraphs(_WORDS, list(told), room)
+        for line in told:
+            canvas.paragraph(style, line, place)
+            place.top += canvas.paragraph_height(style, line, place.width) + gap

@@ -1,0 +1,198 @@
+"""A match with equal luck: how all compare so far, and who plays next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game import destinations
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace, level
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.geometry import Box, Space
+from crypt_game.games.equal_luck import EqualLuck
+from crypt_game.games.equal_luck_sheet import UNKNOWN, EqualLuckSheet, SheetRow
+from crypt_game.text.players_sentence import listed
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, inside
+from crypt_game.ui.scene import AppServices
+
+__all__ = ["EqualLuckScene"]
+
+_ROW, _HEADS, _ROW_GAP = 84, 64, 8
+_NAME_SHARE: Final = 0.26
+"""The share of a row that the name takes."""
+_TEXT_SHARE: Final = 0.36
+"""The share of the page's height that the words take."""
+_BUTTON: Final = 72
+_WORDS: Final = theme.BODY._replace(size=24)
+
+
+class _ResultRow(ListRow):
+    """Somebody's results."""
+
+    def __init__(self, key: str, place: RowPlace, row: SheetRow, *, best: bool) -> None:
+        super().__init__(key, place, row.spoken, None, chosen=False)
+        self._row, self._best = row, best
+
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_row(canvas, self.whole, chosen=False, changed=self._best)
+        edge = canvas.px(PANEL_EDGE)
+        name, room = (
+            (self.whole.left + edge, self.whole.centery),
+            round(self.whole.width * _NAME_SHARE) - edge,
+        )
+        canvas.text(theme.NAME_SMALL, self._row.name, name, theme.Palette.IVORY, "midleft", max_width=room)
+        for cell, figure in zip(_cells(self.whole, len(self._row.figures)), self._row.figures, strict=True):
+            ink = theme.Palette.DIM if figure == UNKNOWN else theme.Palette.IVORY
+            style, room = theme.FORM_LABEL.bold, cell.width - canvas.px(Space.TIGHT)
+            canvas.text(style, figure, cell.center, ink, "center", max_width=room)
+
+
+class EqualLuckScene(PageScene):
+    """The comparison, and the next turn. What those who have yet to play may not know is not in it."""
+
+    room = "rooms/antechamber"
+    title_key = "equal-luck"
+    back_key = "equal-luck-back"
+
+    def __init__(self, app: AppServices, match: EqualLuck) -> None:
+        super().__init__(app)
+        self._match = match
+        self._sheet = EqualLuckSheet(match, lambda: app.opponents)
+        self._list = ListView("results", self.refresh)
+        self._heads = self._words = Rect(0, 0, 0, 0)
+
+    # life ---------------------------------------------------------------------------------------------------
+    def enter(self) -> None:
+        self._sheet.begin()
+
+    def leave(self) -> None:
+        self._sheet.cancel()
+
+    @property
+    def lively(self) -> bool:
+        return not self._sheet.is_whole
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._sheet.update():
+            self.refresh()
+
+    # what lies where ----------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        foot, table = self.body.take_bottom(self.body.h * _TEXT_SHARE, PANEL_GAP)
+        mark = self._match.mark
+        played = self.say("equal-luck-played", played=self._match.played, games=mark.games)
+        self.panels = [
+            self.panel(table, self.say("equal-luck-sheet"), "icon/list", played),
+            self.panel(
+                foot,
+                self.say("equal-luck-end" if self._match.is_settled else "equal-luck-turn"),
+                "icon/crown",
+            ),
+        ]
+        heads, rows = inside(table).take_top(_HEADS)
+        self._heads = self.area.px(heads)
+        view, told = self.area.px(rows), self._sheet.rows(self.say)
+        height = min(self.frame.px(_ROW), view.height // len(told) - self.frame.px(_ROW_GAP))
+        self._list.place(
+            view, [height] * len(told), gap=self.frame.px(_ROW_GAP), gutter=self.frame.px(PANEL_EDGE)
+        )
+        acts, words = inside(foot).take_bottom(_BUTTON, Space.CLOSE)
+        self._words = self.area.px(words)
+        rows_ = self._list.fill(partial(self._row, told), self.say)
+        self.controls.fill([self.back_button(), *rows_, *self._acts(acts)])
+        if self.controls.focus is None:
+            self.controls.focus_on("done" if self._match.is_settled else "next")
+
+    def _row(self, told: list[SheetRow], place: RowPlace) -> ListRow:
+        row = told[place[1]]
+        return _ResultRow(f"row-{place[1]}", place, row, best=row.name in self._sheet.winners())
+
+    def _acts(self, place: Box) -> Sequence[Button]:
+        turn = self._match.next_turn
+        if turn is None or self._match.is_settled:
+            face = ButtonFace("primary", "icon/check")
+            return [Button("done", self.area.px(place), self.say("equal-luck-done"), self._settle, face)]
+        boxes = self.area.all_px(place.row(3, Space.CLOSE))
+        play = partial(self.app.go_to, destinations.TurnAtCrypt(turn))
+        words = self.say("equal-luck-next", name=turn.player.name)
+        return level(
+            [
+                Button(
+                    "later",
+                    boxes[0],
+                    self.say("equal-luck-later"),
+                    self.go_back,
+                    ButtonFace(icon="icon/clock"),
+                ),
+                Button(
+                    "end",
+                    boxes[1],
+                    self.say("equal-luck-give-up"),
+                    self._ask_end,
+                    ButtonFace(icon="icon/close"),
+                ),
+                Button("next", boxes[2], words, play, ButtonFace("primary", "icon/play")),
+            ]
+        )
+
+    # what the player does -----------------------------------------------------------------------------------
+    def go_back(self) -> None:
+        self.app.go_to(destinations.MainMenu())
+
+    def _ask_end(self) -> None:
+        answers = (
+            DialogAnswer("stay", DialogLine("equal-luck-keep")),
+            DialogAnswer("give-up", DialogLine("equal-luck-give-up"), self._settle),
+        )
+        title, text = DialogLine("equal-luck-give-up-title"), DialogLine("equal-luck-give-up-text")
+        self.app.stack.push(Dialog(self.app, "icon/crown", title, text, answers, warning=True))
+
+    def _settle(self) -> None:
+        """Let the games be seen in the lists, and leave."""
+        self._match.release()
+        self.go_back()
+
+    # words and paint ----------------------------------------------------------------------------------------
+    def paragraphs(self) -> Sequence[str]:
+        turn, lines = self._match.next_turn, []
+        if self._match.is_settled:
+            names = self._sheet.winners()
+            lines.append(self.say("equal-luck-best", names=listed(self.say, names), count=len(names)))
+            steady = self._sheet.best_without_luck()
+            if steady is not None:
+                lines.append(self.say("equal-luck-steady", name=steady))
+        elif turn is not None:
+            mark, name = turn.mark, turn.player.name
+            crypt, seat = mark.crypt + 1, self._match.seat(mark.crypt) + 1
+            key = "equal-luck-text" if len(mark.entrants) > 1 else "equal-luck-text-alone"
+            lines.append(self.say(key, name=name, crypt=crypt, crypts=mark.crypts, seat=seat))
+        lines.append(self.say("equal-luck-luck-about"))
+        return lines
+
+    def draw_page(self, canvas: Canvas) -> None:
+        heads = self._sheet.columns(self.say)
+        cells = _cells(self._heads, len(heads))
+        style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
+        for head, cell in zip(heads, cells, strict=True):
+            canvas.paragraph(style, head, cell, theme.Palette.MUTED, align="center", max_lines=2)
+        told, place = self.paragraphs(), self._words.copy()
+        gap = canvas.px(Space.NEAR)
+        room = place.width, (place.height - gap * (len(told) - 1)) // len(told)
+        style = canvas.level_paragraphs(_WORDS, list(told), room)
+        for line in told:
+            canvas.paragraph(style, line, place)
+            place.top += canvas.paragraph_height(style, line, place.width) + gap
+
+
+def _cells(row: Rect, count: int) -> list[Rect]:
+    """The boxes of the figures in a row."""
+    left = row.left + round(row.width * _NAME_SHARE)
+    return [box.rect for box in Box(left, row.top, row.right - left, row.height).row(count, 0)]
