@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from crypt_game.rules import (
@@ -37,6 +39,21 @@ def cards(*names: str) -> tuple[Card, ...]:
 
 def test_5_every_side_of_a_collector_is_known_by_its_rule() -> None:
     assert list(REGISTRY) == [(type_, side) for type_, sides in SIDES_OF.items() for side in sides]
+
+
+def test_5_a_side_that_does_not_state_all_about_itself_cannot_be_made() -> None:
+    class Blank(Collector):
+        type = TreasureType.JEWELRY
+        side = Side.B
+
+        def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
+            return 0
+
+        def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+            return []
+
+    with pytest.raises(TypeError, match="Blank does not state its needed and face"):
+        Blank()
 
 
 @pytest.mark.parametrize("collector", REGISTRY.values(), ids=lambda side: side.name)

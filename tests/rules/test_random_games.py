@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 
 from crypt_game import rules
 from crypt_game.rules import Decide, GameSetup, GameState, Mode, Over, Stage, codec, record
+from crypt_game.rules.draft import Draft
+from crypt_game.rules.engine import act, settle
 from crypt_game.rules.events import RoundEnded, TorchesPassed
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.playout import random_setup, random_steps
+from crypt_game.rules.playout import play_out, random_setup, random_steps
 from crypt_game.rules.record import Acted, Entry
 from crypt_game.strict_json import encode_json, parse_json
 
@@ -59,6 +61,37 @@ def test_cards_and_dice_are_conserved(seed: int) -> None:
     _, steps = random_game(seed)
     for _, step in steps:
         assert_conserved(step.state)
+
+
+@few
+@given(seeds)
+def test_a_game_played_out_without_its_steps_ends_the_same_and_leaves_its_start_alone(seed: int) -> None:
+    start, steps = random_game(seed)
+    whole, rng = Random(seed), Random(seed)
+    for luck in (whole, rng):
+        random_setup(luck)
+    assert [step for _, step in random_steps(start, whole)] == [step for _, step in steps]
+    before = start._replace()
+    assert play_out(start, rng) == steps[-1][1].state
+    assert rng.getstate() == whole.getstate()
+    assert start == before
+    middle = steps[len(steps) // 2][1].state
+    *_, (_, last) = random_steps(middle, Random(seed))
+    assert play_out(middle, Random(seed)) == last.state
+
+
+@few
+@given(seeds)
+def test_who_looks_ahead_is_told_nothing_and_comes_to_the_same(seed: int) -> None:
+    start, steps = random_game(seed)
+    draft = Draft(start, told=False)
+    for entry, step in steps:
+        if isinstance(entry, Acted):
+            act(draft, entry.seat, entry.action)
+        else:
+            settle(draft, entry.outcome)
+        assert draft.freeze() == step.state
+    assert draft.events == []
 
 
 @few

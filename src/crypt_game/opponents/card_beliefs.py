@@ -70,15 +70,15 @@ class CardBeliefs:
         for face in faces:
             coming[TYPE_NUMBER[face.type]] -= 1
         self.coming = tuple(coming)
-        self.mean = tuple(sum(c.value for c in cards) / len(cards) if cards else 2.5 for cards in hidden)
+        self.mean = tuple(sum([c.value for c in cards]) / len(cards) if cards else 2.5 for cards in hidden)
         self.curse_mean = tuple(
-            sum(_CURSES[c.value] for c in cards) / len(cards) if cards else 0.75 for cards in hidden
+            sum([_CURSES[c.value] for c in cards]) / len(cards) if cards else 0.75 for cards in hidden
         )
-        self.riches = sum(count * (mean - 2.5) for count, mean in zip(coming, self.mean, strict=True))
+        self.riches = sum([count * (mean - 2.5) for count, mean in zip(coming, self.mean, strict=True)])
         self.known = view.seen | view.public
         self.hands = tuple(self._hands(view, seat) for seat in self.heirs)
         self.curses = tuple(
-            sum(self.treasure(held.card).curses for held in view.seats[seat].cards) for seat in self.heirs
+            sum([self.treasure(held.card).curses for held in view.seats[seat].cards]) for seat in self.heirs
         )
         self.idol_bonus = tuple(view.seats[seat].idol_bonus for seat in self.heirs)
 

@@ -67,8 +67,8 @@ class CardValues:
         """The coins that each heir can count on now, dice apart."""
         outlook = self.outlook
         return [
-            sum(hand.coins for hand in outlook.hands[index])
-            + sum(self._now[number][index] for number in range(6))
+            sum([hand.coins for hand in outlook.hands[index]])
+            + sum([self._now[number][index] for number in range(6)])
             + self._curses_now[index]
             for index in range(len(outlook.heirs))
         ]

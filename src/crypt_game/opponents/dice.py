@@ -85,7 +85,7 @@ class DiceWorth:
                 for by_rounds, more in zip(learned.dice, learned.riches, strict=True)
             ]
             if not farsighted:
-                die = sum(row[-1] for row in self._rows) / len(self._rows) / size
+                die = sum([row[-1] for row in self._rows]) / len(self._rows) / size
                 self._rows = [tuple(die * count for count in range(size + 1))] * len(self._rows)
         self._known: dict[tuple[int, int, tuple[int, ...], int], float] = {}
 
@@ -108,11 +108,13 @@ class DiceWorth:
             row = self._rows[place]
             if idols and efforts:
                 known = sum(
-                    chance * self._rescued(row, safe + len(efforts) - len(failing), failing, idols)
-                    for chance, failing in failures(efforts)
+                    [
+                        chance * self._rescued(row, safe + len(efforts) - len(failing), failing, idols)
+                        for chance, failing in failures(efforts)
+                    ]
                 )
             else:
-                known = sum(chance * row[safe + count] for count, chance in enumerate(survivors(efforts)))
+                known = sum([chance * row[safe + count] for count, chance in enumerate(survivors(efforts))])
             self._known[key] = known
         return known
 

@@ -41,9 +41,11 @@ def all_rolls(dice: int, limit: bool) -> tuple[tuple[float, Groups], ...]:
 def pushing_odds(dice: int, limit: bool, passed: int, strength: int) -> float:
     """The chance that a Ghost's roll has a group beyond the strongest ``passed`` that beats a strength."""
     return sum(
-        chance
-        for chance, groups in all_rolls(dice, limit)
-        if len(groups) > passed and groups[passed][0] * groups[passed][1] > strength
+        [
+            chance
+            for chance, groups in all_rolls(dice, limit)
+            if len(groups) > passed and groups[passed][0] * groups[passed][1] > strength
+        ]
     )
 
 
@@ -63,7 +65,7 @@ def some_rolls(dice: int, limit: bool, most: int, seed: int) -> tuple[tuple[floa
         passed += roll[0]
     for rolls_of_bin in bins:
         if rolls_of_bin:
-            weight = sum(chance for chance, _ in rolls_of_bin)
+            weight = sum([chance for chance, _ in rolls_of_bin])
             mark = rng.random() * weight
             running = accumulate(chance for chance, _ in rolls_of_bin)
             passing = zip(rolls_of_bin, running, strict=True)

@@ -6,11 +6,11 @@ An action here is well-formed, not necessarily legal. Imports only cards and wor
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from .cards import Card
 from .indices import SeatIndex, SlotIndex
+from .values import value
 
 
 class Placement(NamedTuple):
@@ -20,7 +20,7 @@ class Placement(NamedTuple):
     efforts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim:
     """Place dice on cards (§3.4); ``place`` is sorted by slot. Build it with :meth:`on`."""
 
@@ -32,12 +32,12 @@ class Claim:
         return cls(tuple(Placement(slot, tuple(efforts)) for slot, efforts in sorted(place.items())))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recover:
     """Take exhausted dice out of the box; with none there it is a pass (§3.5, §8.5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """Pottery B: flip two Pottery and take the face-down card of a slot (§5.2)."""
 
@@ -45,7 +45,7 @@ class Take:
     flip: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reroll:
     """Idol A: flip an Idol and roll one failed die again (§5.3); ``die`` indexes ``Decide.failing``."""
 
@@ -53,7 +53,7 @@ class Reroll:
     flip: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Peek:
     """Manuscript B: flip a Manuscript and look at the face-down cards of the Crypt (§5.1).
 
@@ -65,7 +65,7 @@ class Peek:
     share: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revive:
     """Remains A: flip two Remains and recover one exhausted die (§5.1)."""
 
@@ -79,7 +79,7 @@ class Share(NamedTuple):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Divvy:
     """Share out the slots that a team holds (§7.9, §8.6).
 
@@ -94,7 +94,7 @@ class Divvy:
         return cls(tuple(Share(slot, seat) for slot, seat in sorted(to.items())))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decline:
     """Leave a Pottery B, Idol A or final window."""
 

@@ -1,7 +1,7 @@
 """A state being changed: thawed once, edited in place, frozen once.
 
 Holds the small moves that every rule is made of (dice between pool, card and box; cards between Crypt,
-box and collection) and records the event of each. It decides nothing.
+box and collection) and records the event of each, unless nobody wants to know. It decides nothing.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from .cards import Card
 from .indices import PoolIndex, SeatIndex, SlotIndex
 from .modes.variant import Turn, Variant
 from .pending import DiePlace, FailingDie, Pending, Roll
-from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
+from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot, dice_pool
 from .terms import FlipFor, Phase, Purpose, Recovery, SeatKind, Stage
 
 
 class Draft:
-    """Mutable twin of :class:`.state.GameState`, with the events so far.
+    """Mutable twin of :class:`.state.GameState`.
 
-    ``pending`` is None while the engine has still to find out what comes next.
+    ``pending`` is None while the engine has still to find out what comes next. ``events`` are those so far;
+    who looks ahead and wants none says so with ``told``, and then none is made.
     """
 
     __slots__ = (
@@ -47,11 +48,12 @@ class Draft:
         "seats_left",
         "seen",
         "stage",
+        "told",
         "turns",
         "variant",
     )
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, told: bool = True) -> None:
         self.variant: Variant = state.variant
         self.phase: Phase = state.phase
         self.round: int = state.round
@@ -85,7 +87,8 @@ class Draft:
             self.attempt,
             self.rerolling,
         ) = state.flow
-        self.pending: Pending | None = None
+        self.pending: Pending | None = state.pending
+        self.told = told
         self.events: list[ev.Event] = []
 
     def freeze(self) -> GameState:
@@ -104,7 +107,8 @@ class Draft:
             self.attempt,
             self.rerolling,
         )
-        self.events.append(ev.Awaited(self.pending, flow))
+        if self.told:
+            self.events.append(ev.Awaited(self.pending, flow))
         return GameState(
             self.variant,
             self.phase,
@@ -129,7 +133,8 @@ class Draft:
     def begin(self, phase: Phase) -> None:
         """Enter a phase."""
         self.phase = phase
-        self.events.append(ev.PhaseBegan(phase))
+        if self.told:
+            self.events.append(ev.PhaseBegan(phase))
 
     # Dice
 
@@ -142,42 +147,45 @@ class Draft:
         if there.seat is not None and variant.pool_of[there.seat] != pool:
             self._push_out(slot, there, seat)
             before = 0
-        mine = self.pools[pool]
+        available, exhausted, _ = self.pools[pool]
         heir = variant.kinds[seat] is SeatKind.HEIR
-        self.pools[pool] = Pool(mine.available - dice, mine.exhausted, heir)
+        self.pools[pool] = dice_pool(available - dice, exhausted, heir)
         self.crypt[slot] = Slot(there.cards, seat, effort, before + dice)
-        self.events.append(ev.Placed(seat, pool, slot, effort, dice, before, effort * (before + dice)))
+        if self.told:
+            self.events.append(ev.Placed(seat, pool, slot, effort, dice, before, effort * (before + dice)))
 
     def _push_out(self, slot: SlotIndex, there: Slot[Card], by: SeatIndex) -> None:
         assert there.seat is not None
         assert there.effort is not None
         loser = self.variant.pool_of[there.seat]
-        pool = self.pools[loser]
-        self.pools[loser] = Pool(pool.available + there.dice, pool.exhausted, pool.placed)
+        self.give_back(loser, there.dice)
         if self.variant.kinds[there.seat] is SeatKind.GHOST:
             self.pushed_off += there.dice
-        self.events.append(ev.PushedOut(slot, there.seat, loser, there.effort, there.dice, by))
+        if self.told:
+            self.events.append(ev.PushedOut(slot, there.seat, loser, there.effort, there.dice, by))
 
     def recover(self, seat: SeatIndex, most: int, why: Recovery) -> None:
         """Bring up to ``most`` exhausted dice of the seat's pool back (§3.5)."""
         index = self.variant.pool_of[seat]
-        pool = self.pools[index]
-        dice = min(most, pool.exhausted)
-        self.pools[index] = Pool(pool.available + dice, pool.exhausted - dice, pool.placed)
-        self.events.append(ev.Recovered(seat, index, dice, why))
+        available, exhausted, placed = self.pools[index]
+        dice = min(most, exhausted)
+        self.pools[index] = dice_pool(available + dice, exhausted - dice, placed)
+        if self.told:
+            self.events.append(ev.Recovered(seat, index, dice, why))
 
     def give_back(self, index: PoolIndex, dice: int) -> None:
         """Dice come back to their pool, available."""
-        pool = self.pools[index]
-        self.pools[index] = Pool(pool.available + dice, pool.exhausted, pool.placed)
+        available, exhausted, placed = self.pools[index]
+        self.pools[index] = dice_pool(available + dice, exhausted, placed)
 
     def exhaust(self, index: PoolIndex, dice: int) -> None:
         """Dice go to the box (§3.10)."""
-        pool = self.pools[index]
-        self.pools[index] = Pool(pool.available, pool.exhausted + dice, pool.placed)
-        self.events.append(ev.Exhausted(index, dice))
+        available, exhausted, placed = self.pools[index]
+        self.pools[index] = dice_pool(available, exhausted + dice, placed)
+        if self.told:
+            self.events.append(ev.Exhausted(index, dice))
 
-    def roll(self, purpose: Purpose, seat: SeatIndex, places: Iterable[DiePlace], repeat: int = 0) -> Roll:
+    def roll(self, purpose: Purpose, seat: SeatIndex, places: Sequence[DiePlace], repeat: int = 0) -> Roll:
         """The request for a roll in this round."""
         return Roll(purpose, seat, tuple(places), self.round, repeat)
 
@@ -196,7 +204,8 @@ class Draft:
         self.discard += there.cards
         if there.seat is not None:
             self.give_back(self.variant.pool_of[there.seat], there.dice)
-        self.events.append(ev.Discarded(index, there.cards, there.seat, there.dice))
+        if self.told:
+            self.events.append(ev.Discarded(index, there.cards, there.seat, there.dice))
 
     def collect_slot(self, index: SlotIndex, seat: SeatIndex) -> None:
         """A seat collects a slot; its successful dice return to whoever placed them (§3.9)."""
@@ -206,13 +215,14 @@ class Draft:
         failed = [die.slot for die in self.failing].count(index)
         self.crypt[index] = None
         self.give_back(pool, there.dice - failed)
-        self.gain(seat, [laid.card for laid in there.cards])
-        self.events.append(ev.Collected(index, seat, pool, there.cards, there.dice - failed, failed))
+        self.gain(seat, [card for card, _ in there.cards])
+        if self.told:
+            self.events.append(ev.Collected(index, seat, pool, there.cards, there.dice - failed, failed))
 
     def gain(self, seat: SeatIndex, cards: Sequence[Card]) -> None:
         """Cards join a collection, seen by their owner (§3.9)."""
         mine = self.seats[seat]
-        self.seats[seat] = Seat(mine.cards + tuple(Held(card) for card in cards), mine.idol_bonus)
+        self.seats[seat] = Seat((*mine.cards, *[Held(card) for card in cards]), mine.idol_bonus)
         self.seen[seat] = self.seen[seat].union(cards)
 
     def flip(self, seat: SeatIndex, cards: Iterable[Card], why: FlipFor) -> None:
@@ -226,4 +236,5 @@ class Draft:
             tuple(Held(card, flipped or card in wanted) for card, flipped in mine.cards), mine.idol_bonus
         )
         self.public = self.public | wanted
-        self.events.append(ev.Flipped(seat, turned, why))
+        if self.told:
+            self.events.append(ev.Flipped(seat, turned, why))

@@ -1,6 +1,8 @@
 """The three moves of the engine: begin a game, apply an action, resolve chance.
 
-All are pure: they return new values and change nothing. What happens in between is :mod:`.flow`'s.
+All are pure: they return new values and change nothing. :func:`act` and :func:`settle` do the same to a
+draft, for who looks ahead and needs neither the states nor the events on the way. What happens in between is
+:mod:`.flow`'s.
 """
 
 from __future__ import annotations
@@ -15,14 +17,14 @@ from .draft import Draft
 from .ending import tie_rolled
 from .flow import advance, after_collecting, begin_round
 from .ghost import play_ghost
-from .indices import SLOTS, SlotIndex
+from .indices import SLOTS, SeatIndex
 from .legal import check, reward_of
 from .modes import variant_of
 from .pending import Chance, Decide, Outcome, Roll, Rolled, Shuffle, Shuffled
 from .refusals import BadOutcome
 from .setup import GameSetup
 from .state import Flow, GameState, Pool, Seat
-from .terms import Phase, Purpose, Recovery
+from .terms import HIGHEST_EFFORT, Phase, Purpose, Recovery
 
 
 class Step(NamedTuple):
@@ -65,28 +67,38 @@ def apply(state: GameState, seat: int, action: Action) -> Step:
     if refusal is not None:
         raise refusal
     draft = Draft(state)
-    actor = state.variant.all_seats[seat]
+    act(draft, seat, action)
+    return Step(draft.freeze(), tuple(draft.events))
+
+
+def resolve(state: GameState, outcome: Outcome) -> Step:
+    """Answer the pending chance; raises :class:`.refusals.BadOutcome` for what cannot come of it."""
+    draft = Draft(state)
+    settle(draft, outcome)
+    return Step(draft.freeze(), tuple(draft.events))
+
+
+def act(draft: Draft, seat: int, action: Action) -> None:
+    """Let a seat act in a draft and go on to what is pending then. The action must be legal: nobody looks."""
+    asked, draft.pending = draft.pending, None
+    actor = draft.variant.all_seats[seat]
     match action:
-        case Claim(place):
-            for slot, efforts in place:
+        case Claim():
+            for slot, efforts in action.place:
                 draft.put(actor, SLOTS[slot], efforts[0], len(efforts))
             draft.turns = draft.turns[1:]
         case Recover():
             draft.recover(actor, draft.variant.turn_dice, Recovery.ACTION)
             draft.turns = draft.turns[1:]
         case Decline():
-            assert isinstance(state.pending, Decide)
-            draft.events.append(ev.Declined(actor, state.pending.what))
+            assert isinstance(asked, Decide)
+            if draft.told:
+                draft.events.append(ev.Declined(actor, asked.what))
             draft.seats_left = draft.seats_left[1:]
-        case Divvy(to):
-            team = draft.variant.team_of[actor]
-            assert team is not None
-            shares = tuple((SLOTS[slot], draft.variant.all_seats[receiver]) for slot, receiver in to)
-            draft.events.append(ev.Divvied(team, actor, shares))
-            for share in shares:
-                draft.collect_slot(*share)
+        case Divvy():
+            _share_out(draft, actor, action)
         case Take() | Reroll() | Peek() | Revive():
-            reward = reward_of(state, action)
+            reward = reward_of(draft, action)
             assert isinstance(reward, Reward)
             reward.use(draft, actor, action)
             if isinstance(action, Take):
@@ -94,38 +106,52 @@ def apply(state: GameState, seat: int, action: Action) -> Step:
         case _:
             assert_never(action)
     advance(draft)
-    return Step(draft.freeze(), tuple(draft.events))
 
 
-def resolve(state: GameState, outcome: Outcome) -> Step:
-    """Answer the pending chance; raises :class:`.refusals.BadOutcome` for what cannot come of it."""
-    if not isinstance(state.pending, Chance):
+def settle(draft: Draft, outcome: Outcome) -> None:
+    """Answer the chance that a draft waits for and go on to what is pending then.
+
+    Raises :class:`.refusals.BadOutcome` as :func:`resolve` does; the draft is of no use after that.
+    """
+    asked, draft.pending = draft.pending, None
+    if not isinstance(asked, Chance):
         raise BadOutcome("no chance is pending")
-    draft = Draft(state)
-    match state.pending.request, outcome:
-        case Shuffle(cards), Shuffled(order):
-            _shuffled(draft, cards, order)
-        case Roll() as roll, Rolled(values):
-            _rolled(draft, roll, values)
-        case _:
-            raise BadOutcome("a shuffle needs cards, a roll needs numbers")
+    request = asked.request
+    if isinstance(request, Roll) and isinstance(outcome, Rolled):
+        _rolled(draft, request, outcome.values)
+    elif isinstance(request, Shuffle) and isinstance(outcome, Shuffled):
+        _shuffled(draft, request.cards, outcome.order)
+    else:
+        raise BadOutcome("a shuffle needs cards, a roll needs numbers")
     advance(draft)
-    return Step(draft.freeze(), tuple(draft.events))
+
+
+def _share_out(draft: Draft, actor: SeatIndex, divvy: Divvy) -> None:
+    """A team's slots go where the divvy says (§7.9, §8.6)."""
+    team = draft.variant.team_of[actor]
+    assert team is not None
+    shares = tuple([(SLOTS[slot], draft.variant.all_seats[receiver]) for slot, receiver in divvy.to])
+    if draft.told:
+        draft.events.append(ev.Divvied(team, actor, shares))
+    for slot, receiver in shares:
+        draft.collect_slot(slot, receiver)
 
 
 def _shuffled(draft: Draft, cards: tuple[Card, ...], order: tuple[Card, ...]) -> None:
     if len(order) != len(cards) or set(order) != set(cards):
         raise BadOutcome("the outcome must hold exactly the cards in play")
     draft.deck = order
-    draft.events.append(ev.DeckShuffled(len(order), order[0]))
+    if draft.told:
+        draft.events.append(ev.DeckShuffled(len(order), order[0]))
     begin_round(draft)
 
 
 def _rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
     if len(values) != roll.dice:
         raise BadOutcome(f"{roll.dice} numbers are needed, not {len(values)}")
-    if any(type(value) is not int or not 1 <= value <= 6 for value in values):
-        raise BadOutcome("a die shows 1 to 6")
+    for value in values:
+        if type(value) is not int or not 1 <= value <= HIGHEST_EFFORT:
+            raise BadOutcome("a die shows 1 to 6")
     match roll.purpose:
         case Purpose.GHOST:
             play_ghost(draft, draft.turns[0], values)
@@ -140,18 +166,19 @@ def _rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
 
 def _exhaustion_rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
     """Note which dice fail; nothing moves yet (§3.8)."""
-    pool = draft.pools_left[0]
-    by_slot: dict[SlotIndex, list[int]] = {}
-    for (slot, _), value in zip(roll.places, values, strict=True):
+    rolls: list[ev.SlotRolls] = []
+    first = 0
+    while first < len(values):
+        slot = roll.places[first].slot
         assert slot is not None
-        by_slot.setdefault(slot, []).append(value)
-    rolls = tuple(
-        ev.SlotRolls(slot, draft.slot(slot).effort or 0, tuple(dice)) for slot, dice in by_slot.items()
-    )
-    rolled = ev.ExhaustionRolled(roll.seat, pool, rolls)
+        there = draft.slot(slot)
+        rolls.append(ev.SlotRolls(slot, there.effort or 0, values[first : first + there.dice]))
+        first += there.dice
+    rolled = ev.ExhaustionRolled(roll.seat, draft.pools_left[0], tuple(rolls))
     draft.failing += rolled.failing
     draft.pools_left = draft.pools_left[1:]
-    draft.events.append(rolled)
+    if draft.told:
+        draft.events.append(rolled)
 
 
 def _rerolled(draft: Draft, value: int) -> None:
@@ -165,4 +192,5 @@ def _rerolled(draft: Draft, value: int) -> None:
     if rescued:
         draft.give_back(die.pool, 1)
     seat = draft.seats_left[0]
-    draft.events.append(ev.Rerolled(seat, die.pool, die.slot, die.die, die.effort, value, rescued))
+    if draft.told:
+        draft.events.append(ev.Rerolled(seat, die.pool, die.slot, die.die, die.effort, value, rescued))

@@ -8,15 +8,17 @@ last stages are in :mod:`.ending`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from . import events as ev
 from .cards import Card
 from .collectors import collectors_of
 from .draft import Draft
 from .ending import ask_final, ask_tiebreak
-from .indices import POOLS, SLOTS, PoolIndex
-from .pending import Chance, Decide, DiePlace
-from .state import Laid, Pool, Slot
+from .indices import POOLS, SLOTS, PoolIndex, SeatIndex
+from .modes.variant import Turn, Variant
+from .pending import DICE_OFF_CARDS, DICE_ON_CARDS, Chance, Decide, DiePlace
+from .state import Laid, Slot, dice_pool
 from .table import failing_dice
 from .terms import Choice, Phase, Purpose, Recovery, SeatKind, Stage
 
@@ -36,15 +38,15 @@ def begin_round(draft: Draft) -> None:
     """Lay out the Crypt (§3.1, §6.2, §8.4) and open the Pottery B window."""
     draft.round += 1
     draft.phase = Phase.POTTERY
-    draft.pools = [Pool(pool.available, pool.exhausted) for pool in draft.pools]
+    draft.pools = [dice_pool(pool.available, pool.exhausted, False) for pool in draft.pools]
     draft.routed = draft.failing = ()
     draft.pushed_off = 0
-    draft.events.append(ev.RoundBegan(draft.round, draft.leader, draft.lights_out))
+    if draft.told:
+        draft.events.append(ev.RoundBegan(draft.round, draft.leader, draft.lights_out))
     _reveal(draft)
     if draft.variant.sorts_crypt:
         _sort_crypt(draft)
-    draft.turns = draft.variant.turns(draft.leader, draft.round)
-    draft.order = tuple(dict.fromkeys(turn.seat for turn in draft.turns))
+    draft.turns, draft.order = _turns_and_order(draft.variant, draft.leader, draft.round)
     _open_window(draft, Stage.POTTERY, Choice.POTTERY)
 
 
@@ -63,16 +65,18 @@ def _reveal(draft: Draft) -> None:
             crypt[slot] = Slot((*below.cards, laid))
         else:
             crypt.append(Slot((laid,)))
-        draft.events.append(ev.Revealed(slot, card, up, left, after))
+        if draft.told:
+            draft.events.append(ev.Revealed(slot, card, up, left, after))
     draft.crypt = crypt
-    draft.public = draft.public.union(card for card, (_, up) in zip(drawn, layout, strict=True) if up)
+    draft.public = draft.public.union([card for card, (_, up) in zip(drawn, layout, strict=True) if up])
 
 
 def _sort_crypt(draft: Draft) -> None:
     """Highest value first, face-down ranks as 2.5, on equal rank the card drawn first (§6.2)."""
     order = sorted(SLOTS[: len(draft.crypt)], key=lambda slot: -_rank(draft.slot(slot).cards[0]))
     draft.crypt = [draft.crypt[index] for index in order]
-    draft.events.append(ev.Sorted(tuple(order)))
+    if draft.told:
+        draft.events.append(ev.Sorted(tuple(order)))
 
 
 def _rank(laid: Laid[Card]) -> float:
@@ -103,7 +107,7 @@ def _ask_claim(draft: Draft) -> None:
         return
     dice = draft.pushed_off if turn.again else available
     if dice:
-        places = [DiePlace(None, die) for die in range(dice)]
+        places = DICE_OFF_CARDS[:dice]
         draft.pending = Chance(draft.roll(Purpose.GHOST, turn.seat, places, int(turn.again)))
     else:
         draft.turns = draft.turns[1:]
@@ -125,30 +129,39 @@ def _end_claim(draft: Draft) -> None:
         else:
             holding.add(variant.pool_of[slot.seat])
     draft.routed = tuple(
-        index for index, pool in zip(POOLS, draft.pools, strict=False) if pool.placed and index not in holding
+        [
+            index
+            for index, pool in zip(POOLS, draft.pools, strict=False)
+            if pool.placed and index not in holding
+        ]
     )
     draft.stage = Stage.EXHAUSTION
-    draft.pools_left = _pools_in_order(draft)
+    draft.pools_left = _pools_in_order(variant, draft.order)
 
 
 def _ask_exhaustion(draft: Draft) -> None:
     """Each pool's dice with effort 2 or more are rolled; nothing moves until all were (§3.8)."""
     while draft.pools_left:
         pool = draft.pools_left[0]
-        places = [
-            DiePlace(index, die)
-            for index, slot in zip(SLOTS, draft.crypt, strict=False)
-            if slot is not None and slot.effort is not None and slot.effort > 1
-            if slot.seat is not None and draft.variant.pool_of[slot.seat] == pool
-            for die in range(slot.dice)
-        ]
+        places = _dice_at_risk(draft, pool)
         if places:
             seat = draft.variant.members[pool][0]
             draft.pending = Chance(draft.roll(Purpose.EXHAUSTION, seat, places))
             return
         draft.pools_left = draft.pools_left[1:]
     draft.stage = Stage.DIVVY
-    draft.pools_left = _pools_in_order(draft)
+    draft.pools_left = _pools_in_order(draft.variant, draft.order)
+
+
+def _dice_at_risk(draft: Draft, pool: PoolIndex) -> list[DiePlace]:
+    pool_of = draft.variant.pool_of
+    places: list[DiePlace] = []
+    for index, slot in zip(SLOTS, draft.crypt, strict=False):
+        if slot is None or slot.seat is None or pool_of[slot.seat] != pool:
+            continue
+        if slot.effort != 1:
+            places += DICE_ON_CARDS[index][: slot.dice]
+    return places
 
 
 def _ask_divvy(draft: Draft) -> None:
@@ -205,7 +218,7 @@ def _settle(draft: Draft) -> None:
     variant = draft.variant
     if draft.failing:
         owners = [die.pool for die in draft.failing]
-        for pool in _pools_in_order(draft):
+        for pool in _pools_in_order(variant, draft.order):
             if pool in owners:
                 draft.exhaust(pool, owners.count(pool))
     draft.failing = ()
@@ -221,13 +234,15 @@ def _settle(draft: Draft) -> None:
 
 def _pass_torches(draft: Draft) -> None:
     """Both torches move on, or the game ends with the draw pile (§3.13)."""
-    draft.events.append(ev.RoundEnded(draft.round))
+    if draft.told:
+        draft.events.append(ev.RoundEnded(draft.round))
     if draft.deck:
         torches = draft.variant.torches_after(draft.round, draft.leader, draft.lights_out)
-        if torches.new_role is not None:
+        if torches.new_role is not None and draft.told:
             draft.events.append(ev.RolesSwapped(torches.new_role))
         draft.leader, draft.lights_out = torches.leader, torches.lights_out
-        draft.events.append(ev.TorchesPassed(draft.leader, draft.lights_out))
+        if draft.told:
+            draft.events.append(ev.TorchesPassed(draft.leader, draft.lights_out))
         begin_round(draft)
         return
     draft.begin(Phase.FINAL)
@@ -256,9 +271,19 @@ def _ask_window(draft: Draft, window: Choice) -> bool:
     return False
 
 
-def _pools_in_order(draft: Draft) -> tuple[PoolIndex, ...]:
+@cache
+def _turns_and_order(
+    variant: Variant, leader: SeatIndex, round_: int
+) -> tuple[tuple[Turn, ...], tuple[SeatIndex, ...]]:
+    """The turns of a round's Claim phase (§3.3), and the seats in the order of their first."""
+    turns = variant.turns(leader, round_)
+    return turns, tuple(dict.fromkeys([turn.seat for turn in turns]))
+
+
+@cache
+def _pools_in_order(variant: Variant, order: tuple[SeatIndex, ...]) -> tuple[PoolIndex, ...]:
     """The pools in the order in which their first members took their turns (§8.6)."""
-    return tuple(dict.fromkeys(draft.variant.pool_of[seat] for seat in draft.order))
+    return tuple(dict.fromkeys([variant.pool_of[seat] for seat in order]))
 
 
 _STAGES: dict[Stage, Callable[[Draft], None]] = {

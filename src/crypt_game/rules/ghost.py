@@ -30,18 +30,22 @@ def ghost_groups(rolls: Sequence[int]) -> tuple[DiceGroup, ...]:
 def play_ghost(draft: Draft, turn: Turn, rolls: Sequence[int]) -> None:
     """A Ghost's whole turn with the dice it rolled; under a limit only its strongest group is tried."""
     groups = ghost_groups(rolls)
-    draft.events.append(GhostRolled(turn.seat, tuple(rolls), turn.again))
-    draft.events.append(GhostGrouped(turn.seat, groups, turn.limit))
-    for index, group in enumerate(groups):
-        if turn.limit and index > 0:
-            draft.events.append(GhostSetAside(turn.seat, group, SetAside.ONLY_STRONGEST, ()))
-            continue
+    if draft.told:
+        draft.events.append(GhostRolled(turn.seat, tuple(rolls), turn.again))
+        draft.events.append(GhostGrouped(turn.seat, groups, turn.limit))
+    tried = groups[:1] if turn.limit else groups
+    for group in tried:
         slot, passed = _aim(draft, group)
-        if slot is None:
-            draft.events.append(GhostSetAside(turn.seat, group, SetAside.NO_ROOM, passed))
-        else:
-            draft.events.append(GhostAimed(turn.seat, group, slot, passed))
+        if slot is not None:
+            if draft.told:
+                draft.events.append(GhostAimed(turn.seat, group, slot, passed))
             draft.put(turn.seat, slot, group.effort, group.dice)
+        elif draft.told:
+            draft.events.append(GhostSetAside(turn.seat, group, SetAside.NO_ROOM, passed))
+    if draft.told:
+        draft.events.extend(
+            GhostSetAside(turn.seat, group, SetAside.ONLY_STRONGEST, ()) for group in groups[len(tried) :]
+        )
 
 
 def _aim(draft: Draft, group: DiceGroup) -> tuple[SlotIndex | None, tuple[SlotPassed, ...]]:

@@ -14,10 +14,12 @@ from typing import assert_never
 from .actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Share, Take
 from .claims import claim_refusal, legal_claims, random_claim
 from .collectors import Reward, collectors_of
+from .draft import Draft
 from .indices import SeatIndex
 from .pending import Chance, Decide, Over
 from .refusals import Illegal, Refusal
 from .state import GameState
+from .table import Table, WaitingTable
 from .terms import TREASURE_TYPES, Choice, SeatKind, TreasureType
 from .view import SeatView
 
@@ -42,7 +44,7 @@ def check(table: GameState | SeatView, seat: int, action: Action) -> Illegal | N
     asking = table.variant.all_seats[seat]
     if table.variant.kinds[asking] is SeatKind.GHOST:
         return Illegal(Refusal.GHOST_SEAT, seat=seat)
-    if not isinstance(action, Peek | Revive) and not pending.may_answer(asking):
+    if not pending.may_answer(asking) and not isinstance(action, Peek | Revive):
         return Illegal(Refusal.NOT_ASKED, asked=pending.seat)
     return _check_answer(table, pending, asking, action)
 
@@ -88,7 +90,7 @@ def _reward_refusal(
     return reward.check(table, seat, action)
 
 
-def reward_of(table: GameState | SeatView, action: Take | Reroll | Peek | Revive) -> Reward | Illegal:
+def reward_of(table: Table, action: Take | Reroll | Peek | Revive) -> Reward | Illegal:
     """The Collector side that such an action uses, or why it is not in play."""
     type_ = _COLLECTOR_OF[type(action)]
     collector = collectors_of(table.variant).sides[TREASURE_TYPES.index(type_)]
@@ -114,7 +116,7 @@ def _divvy_refusal(asked: Decide, divvy: Divvy) -> Illegal | None:
     return None
 
 
-def legal_actions(table: GameState | SeatView) -> Iterator[Action]:
+def legal_actions(table: WaitingTable) -> Iterator[Action]:
     """Every answer to the pending choice, in canonical order; empty while no seat is asked.
 
     From a view, only the view's own choice can be listed. Any-time actions are not in it, except in the final
@@ -139,7 +141,7 @@ def legal_actions(table: GameState | SeatView) -> Iterator[Action]:
             yield Decline()
 
 
-def anytime_of(table: GameState | SeatView, seat: int) -> list[Peek | Revive]:
+def anytime_of(table: WaitingTable, seat: int) -> list[Peek | Revive]:
     """What §5.1 allows this seat now, in canonical order."""
     asking = table.variant.all_seats[seat]
     if not isinstance(table.pending, Decide) or table.variant.kinds[asking] is SeatKind.GHOST:
@@ -153,7 +155,7 @@ def anytime_of(table: GameState | SeatView, seat: int) -> list[Peek | Revive]:
     ]
 
 
-def anytime_actions(table: GameState | SeatView) -> list[tuple[SeatIndex, Peek | Revive]]:
+def anytime_actions(table: WaitingTable) -> list[tuple[SeatIndex, Peek | Revive]]:
     """What §5.1 allows now as (seat, action), by seat; from a view, what it allows the view's own seat."""
     seats = (table.seat,) if isinstance(table, SeatView) else table.variant.heirs
     return [(seat, action) for seat in seats for action in anytime_of(table, seat)]
@@ -172,20 +174,20 @@ def only_action(table: GameState | SeatView, seats: Collection[int]) -> Action |
     return None if any(anytime_of(table, seat) for seat in {*seats, pending.seat}) else Recover()
 
 
-def random_action(state: GameState, rng: Random) -> tuple[SeatIndex, Action]:
+def random_action(table: GameState | Draft, rng: Random) -> tuple[SeatIndex, Action]:
     """Some legal action with its seat, any-time ones included; needs a seat to be asked.
 
     Every legal action has a chance to be drawn; claims and divvies are not listed for it.
     """
-    pending = state.pending
+    pending = table.pending
     assert isinstance(pending, Decide), "nobody is asked"
-    if collectors_of(state.variant).anytime and rng.random() < _ANYTIME_ODDS:
-        extra = anytime_actions(state)
+    if collectors_of(table.variant).anytime and rng.random() < _ANYTIME_ODDS:
+        extra = anytime_actions(table)
         if extra:
             return extra[int(rng.random() * len(extra))]
     if pending.what is Choice.CLAIM:
-        return pending.seat, random_claim(state, pending, rng)
+        return pending.seat, random_claim(table, pending, rng)
     if pending.what is Choice.DIVVY:
         to = tuple(Share(slot, rng.choice(pending.receivers)) for slot in pending.slots)
         return pending.seat, Divvy(to)
-    return pending.seat, rng.choice(list(legal_actions(state)))
+    return pending.seat, rng.choice(list(legal_actions(table)))

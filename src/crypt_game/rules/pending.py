@@ -5,12 +5,12 @@ Nothing here is secret: every reader may see a pending value whole. Imports only
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from .cards import Card
-from .indices import PoolIndex, SeatIndex, SlotIndex, TeamIndex
+from .indices import SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from .terms import Choice, Purpose, Rank, TreasureType
+from .values import value
 
 
 class FailingDie(NamedTuple):
@@ -26,7 +26,7 @@ class FailingDie(NamedTuple):
     rerolls: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decide:
     """A seat is asked for ``what``.
 
@@ -49,7 +49,7 @@ class Decide:
         return seat == self.seat or seat in self.receivers
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shuffle:
     """The draw pile is to be shuffled; ``cards`` are all cards in play, sorted by name (§2.1)."""
 
@@ -63,7 +63,17 @@ class DiePlace(NamedTuple):
     die: int
 
 
-@dataclass(frozen=True, slots=True)
+_MOST_DICE = 6
+"""A pool holds no more (§8.1)."""
+DICE_OFF_CARDS: tuple[DiePlace, ...] = tuple(DiePlace(None, die) for die in range(_MOST_DICE))
+"""The places of dice that lie on no card; those of fewer dice are its beginning."""
+DICE_ON_CARDS: tuple[tuple[DiePlace, ...], ...] = tuple(
+    tuple(DiePlace(slot, die) for die in range(_MOST_DICE)) for slot in SLOTS
+)
+"""The same by slot."""
+
+
+@value
 class Roll:
     """Dice are to be rolled: one number 1–6 for each of ``places``, in that order.
 
@@ -87,7 +97,7 @@ class Roll:
 Request: TypeAlias = Shuffle | Roll
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chance:
     """The game waits for the outcome of ``request``."""
 
@@ -135,7 +145,7 @@ class TeamScore(NamedTuple):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Over:
     """The game has ended; ``winners`` is empty in solo and twins, ``rank`` is set there and only there."""
 
@@ -148,14 +158,14 @@ class Over:
 Pending: TypeAlias = Decide | Chance | Over
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shuffled:
     """Outcome of a shuffle: the same cards in drawing order, first drawn first."""
 
     order: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rolled:
     """Outcome of a roll: one number 1–6 for each die asked for."""
 

@@ -22,6 +22,7 @@ from .pending import Outcome
 from .refusals import BadOutcome, Illegal
 from .setup import BadSetup, GameSetup
 from .state import GameState
+from .values import value
 
 FORMAT = 1
 """The version of the record that this program writes and reads."""
@@ -38,7 +39,7 @@ recoveries; one shuffle, and 8 times Decline at the end (§4.1). That is 313. Ad
 stay tied (§4.3): less likely than one in 10³²."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Acted:
     """A seat took an action."""
 
@@ -46,7 +47,7 @@ class Acted:
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chanced:
     """Chance had this outcome."""
 

@@ -12,6 +12,7 @@ from .modes.cursed import CURSE_COINS
 from .modes.variant import Variant
 from .pending import CollectorCoins, SeatScore
 from .state import Held, Seat
+from .terms import TREASURE_TYPES, TreasureType
 from .view import SeatView
 
 
@@ -38,33 +39,37 @@ def score_sheet(variant: Variant, seats: Sequence[Seat[Card]], available: Sequen
     hands = {seat: [held.card for held in seats[seat].cards] for seat in variant.heirs}
     curses = variant.curse.count(hands)
     losers = variant.curse.losers(curses)
+    of_types = zip(*(_holdings(seats[seat]) for seat in variant.heirs), strict=True)
     coins = [
-        _coins(collector, {seat: _holding(seats[seat], hands[seat], collector) for seat in variant.heirs})
-        for collector in collectors_of(variant).sides
+        _coins(collector, holdings)
+        for collector, holdings in zip(collectors_of(variant).sides, of_types, strict=True)
     ]
     scores = [
         SeatScore(
             seat,
             sum([card.value for card in hands[seat]]),
-            CollectorCoins(*(by_seat[seat] for by_seat in coins)),
+            CollectorCoins(*own),
             0,
             -CURSE_COINS if seat in losers else 0,
         )
-        for seat in variant.heirs
+        for seat, own in zip(variant.heirs, zip(*coins, strict=True), strict=True)
     ]
     return Sheet(tuple(variant.share_dice(scores, available)), curses, losers)
 
 
-def _holding(seat: Seat[Card], hand: list[Card], collector: Collector) -> Holding:
-    return Holding(tuple([card.value for card in hand if card.type is collector.type]), seat.idol_bonus)
+def _holdings(seat: Seat[Card]) -> list[Holding]:
+    """What a seat holds of each type, in the order of the types."""
+    values: dict[TreasureType, list[int]] = {type_: [] for type_ in TREASURE_TYPES}
+    for card, _ in seat.cards:
+        values[card.type].append(card.value)
+    return [Holding(tuple(each), seat.idol_bonus) for each in values.values()]
 
 
-def _coins(collector: Collector, holdings: dict[SeatIndex, Holding]) -> dict[SeatIndex, int]:
+def _coins(collector: Collector, holdings: Sequence[Holding]) -> list[int]:
     """What a Collector pays each heir, beside all others."""
-    return {
-        seat: collector.coins(own, [holding for rival, holding in holdings.items() if rival != seat])
-        for seat, own in holdings.items()
-    }
+    return [
+        collector.coins(own, [*holdings[:heir], *holdings[heir + 1 :]]) for heir, own in enumerate(holdings)
+    ]
 
 
 def score_so_far(view: SeatView, seat: int) -> ScoreSoFar:

@@ -6,6 +6,7 @@ flow do that.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Generic, NamedTuple, TypeVar
 
 from .cards import Card, Face
@@ -68,6 +69,12 @@ class Pool(NamedTuple):
     available: int
     exhausted: int = 0
     placed: bool = False
+
+
+@cache
+def dice_pool(available: int, exhausted: int, placed: bool) -> Pool:
+    """The pool with these dice: there are few, every game comes by them again and again."""
+    return Pool(available, exhausted, placed)
 
 
 class Flow(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from .cards import Card
 from .indices import SLOTS, SeatIndex, SlotIndex
 from .modes.variant import Variant
-from .pending import FailingDie, Roll
+from .pending import FailingDie, Pending, Roll
 from .state import F_co, Held, Pool, Seat, Slot
 from .terms import Phase, TreasureType
 
@@ -35,6 +35,13 @@ class Table(Protocol):
 
     def knows(self, seat: SeatIndex, card: Any) -> bool:
         """Whether that seat has seen the card's value, as far as the reader can tell."""
+
+
+class WaitingTable(Table, Protocol):
+    """A table that also says what its game waits for; None in a draft that has still to find out."""
+
+    @property
+    def pending(self) -> Pending | None: ...
 
 
 def hidden_cards(crypt: Sequence[Slot[F_co] | None]) -> tuple[tuple[SlotIndex, F_co], ...]:
@@ -70,4 +77,4 @@ def efforts_at_risk(table: Table, roll: Roll) -> list[int]:
 def failing_dice(table: Table, seat: SeatIndex) -> tuple[FailingDie, ...]:
     """The failing dice of a seat's pool, in slot order (§5.3)."""
     pool = table.variant.pool_of[seat]
-    return tuple(die for die in table.failing if die.pool == pool)
+    return tuple([die for die in table.failing if die.pool == pool])

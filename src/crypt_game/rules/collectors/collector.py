@@ -40,18 +40,18 @@ class Collector(ABC):
     """Whether its coins hang on the values of rivals' cards, on the greatest sum among them; else at most on
     how many they have."""
 
-    @property
-    @abstractmethod
-    def needed(self) -> int | None:
-        """From how many cards of the type on it pays coins; None where no number decides that."""
+    needed: ClassVar[int | None]
+    """From how many cards of the type on it pays coins; None where no number decides that."""
+    face: ClassVar[tuple[str, ...]]
+    """What is printed on it, line by line: requirement, arrow, reward.
 
-    @property
-    @abstractmethod
-    def face(self) -> tuple[str, ...]:
-        """What is printed on it, line by line: requirement, arrow, reward.
+    ``{icon:…}`` and ``{coin:…}`` are pictures, a word in brackets is one of the side's own messages.
+    """
 
-        ``{icon:…}`` and ``{coin:…}`` are pictures, a word in brackets is one of the side's own messages.
-        """
+    def __init__(self) -> None:
+        missing = [fact for fact in ("type", "side", "needed", "face") if not hasattr(self, fact)]
+        if missing:
+            raise TypeError(f"{type(self).__name__} does not state its {' and '.join(missing)}")
 
     @property
     def name(self) -> str:

@@ -99,7 +99,8 @@ class IdolB(Watcher):
             if not taken:
                 draft.flip(seat, self._shown_first(draft, idols), FlipFor.IDOL_BONUS)
             draft.seats[seat] = Seat(draft.seats[seat].cards, coins)
-            draft.events.append(IdolBonus(seat, coins))
+            if draft.told:
+                draft.events.append(IdolBonus(seat, coins))
 
     def _shown_first(self, draft: Draft, idols: list[Card]) -> list[Card]:
         """The two to flip: values already public first, then the lowest, then by name (§5.4)."""

@@ -80,7 +80,8 @@ class ManuscriptB(Reward):
         shared = draft.variant.mates[seat] if action.share else None
         for looker in (seat,) if shared is None else (seat, shared):
             draft.seen[looker] = draft.seen[looker].union(card for _, card in hidden)
-        draft.events.append(Peeked(seat, tuple(Look(slot, card) for slot, card in hidden), shared))
+        if draft.told:
+            draft.events.append(Peeked(seat, tuple(Look(slot, card) for slot, card in hidden), shared))
 
     def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
         return [self.look_worth * min(hand.down, ahead.rounds) for hand in hands]

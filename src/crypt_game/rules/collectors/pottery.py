@@ -31,7 +31,8 @@ class PotteryA(Collector):
     def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
         chances = gains(ahead.coming, ahead.share)
         return [
-            sum(chance * self._pay(hand.held + more) for more, chance in enumerate(chances)) for hand in hands
+            sum([chance * self._pay(hand.held + more) for more, chance in enumerate(chances)])
+            for hand in hands
         ]
 
     def _pay(self, held: int) -> int:
@@ -71,7 +72,8 @@ class PotteryB(Reward):
         left = tuple(laid for laid in draft.slot(slot).cards if laid.up)
         draft.crypt[slot] = Slot(left) if left else None
         draft.gain(seat, [card])
-        draft.events.append(Taken(seat, slot, card))
+        if draft.told:
+            draft.events.append(Taken(seat, slot, card))
 
     def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
         worth = self.card_worth if ahead.rounds else 0.0

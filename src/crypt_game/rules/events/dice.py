@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..indices import PoolIndex, SeatIndex, SlotIndex
 from ..pending import FailingDie
 from ..terms import Recovery
+from ..values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PushedOut:
     """All dice of ``seat`` on ``slot`` go back to ``pool``, available; ``by`` comes in with more (§3.4)."""
 
@@ -22,7 +22,7 @@ class PushedOut:
     by: SeatIndex
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed:
     """``dice`` dice of ``effort`` are put on a card (§3.4).
 
@@ -38,7 +38,7 @@ class Placed:
     strength: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recovered:
     """``dice`` dice of ``pool`` come back from the box; 0 for a pass (§3.5)."""
 
@@ -61,7 +61,7 @@ class SlotRolls(NamedTuple):
         return tuple(die for die, roll in enumerate(self.rolls) if roll < self.effort)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ExhaustionRolled:
     """A pool's dice with effort 2 or more are rolled, slot by slot (§3.8).
 
@@ -76,13 +76,16 @@ class ExhaustionRolled:
     def failing(self) -> tuple[FailingDie, ...]:
         """The dice that rolled less than their effort, in slot order."""
         return tuple(
-            FailingDie(self.pool, rolled.slot, die, rolled.effort)
-            for rolled in self.slots
-            for die in rolled.failed
+            [
+                FailingDie(self.pool, slot, die, effort)
+                for slot, effort, rolls in self.slots
+                for die, roll in enumerate(rolls)
+                if roll < effort
+            ]
         )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rerolled:
     """Idol A: the failed die number ``die`` of ``slot`` is rolled again (§5.3)."""
 
@@ -95,7 +98,7 @@ class Rerolled:
     rescued: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exhausted:
     """The dice of ``pool`` that still fail go to the box (§3.10)."""
 

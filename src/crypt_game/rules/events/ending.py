@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..cards import Face
 from ..indices import PoolIndex, SeatIndex
 from ..pending import Over, Pending, SeatScore
 from ..state import Flow, Held
 from ..terms import Role
+from ..values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundEnded:
     """Everything of this round is done (§3.13): the next follows, or the end of the game."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TorchesPassed:
     """Both Torch cards move (§3.13, §8.8)."""
 
@@ -26,14 +25,14 @@ class TorchesPassed:
     lights_out: SeatIndex
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RolesSwapped:
     """From now on these members of each house lead and play first (§8.8)."""
 
     first: Role
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TreasureOpened:
     """At game end a seat's collection is shown to all, in order of collection."""
 
@@ -41,7 +40,7 @@ class TreasureOpened:
     cards: tuple[Held[Face], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CursesCounted:
     """Cursed Treasure: (seat, Curses) of every heir, and who loses ``coins`` (§9.1)."""
 
@@ -50,7 +49,7 @@ class CursesCounted:
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TieBreakBegan:
     """These seats (in clash both of each house) are tied for first; those with dice roll them (§4.3)."""
 
@@ -58,7 +57,7 @@ class TieBreakBegan:
     attempt: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TieBreakRolled:
     """A tied seat (in clash a house's first-numbered) rolled all its unexhausted dice (§4.3)."""
 
@@ -67,21 +66,21 @@ class TieBreakRolled:
     rolls: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scored:
     """One line of the score sheet (§4.2)."""
 
     score: SeatScore
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     """The result stands."""
 
     result: Over
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Awaited:
     """What the game waits for now: always the last event of a step."""
 

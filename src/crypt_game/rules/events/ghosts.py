@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from ..indices import SeatIndex, SlotIndex
+from ..values import value
 
 
 class DiceGroup(NamedTuple):
@@ -42,7 +42,7 @@ class SetAside(StrEnum):
     ONLY_STRONGEST = "only_strongest"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GhostRolled:
     """A Ghost rolled its dice; ``again`` on its second turn in solo (§6.4)."""
 
@@ -51,7 +51,7 @@ class GhostRolled:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GhostGrouped:
     """The groups in the order they are tried (§6.3); ``only_strongest`` when just the first may be placed."""
 
@@ -60,7 +60,7 @@ class GhostGrouped:
     only_strongest: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GhostAimed:
     """A group takes the first card from the left that is unclaimed, or an heir's and weaker.
 
@@ -73,7 +73,7 @@ class GhostAimed:
     passed: tuple[SlotPassed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GhostSetAside:
     """A group is not placed; ``passed`` are all cards when it fits nowhere."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..cards import Face
 from ..indices import SeatIndex, SlotIndex
 from ..terms import Phase
+from ..values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckShuffled:
     """The draw pile lies ready: ``count`` cards, the next with back ``top`` (§1.3)."""
 
@@ -17,7 +16,7 @@ class DeckShuffled:
     top: Face | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegan:
     """A round begins with these torch holders (§3); every pool's ``placed`` is False again.
 
@@ -29,7 +28,7 @@ class RoundBegan:
     lights_out: SeatIndex
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revealed:
     """A card is laid on ``slot``, on top of what lies there (§3.1, §8.4).
 
@@ -43,14 +42,14 @@ class Revealed:
     top: Face | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sorted:
     """The Crypt is put in order (§6.2): ``order[i]`` is the slot that now lies at place i."""
 
     order: tuple[SlotIndex, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseBegan:
     """A phase begins; ``FINAL`` is the last window of §4.1."""
 

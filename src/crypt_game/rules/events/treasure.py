@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..cards import Face
 from ..indices import PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from ..state import Laid
 from ..terms import Choice, FlipFor
+from ..values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discarded:
     """A slot's cards go to the box, as they lie; a Ghost ``seat`` takes its ``dice`` back (§3.7)."""
 
@@ -21,7 +21,7 @@ class Discarded:
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Divvied:
     """A team shared out its slots: pairs of slot and seat (§7.9, §8.6)."""
 
@@ -30,7 +30,7 @@ class Divvied:
     to: tuple[tuple[SlotIndex, SeatIndex], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Collected:
     """``seat`` collects a slot (§3.9).
 
@@ -52,7 +52,7 @@ class Turned(NamedTuple):
     card: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flipped:
     """A seat turns cards face up for everyone to see (§5)."""
 
@@ -68,7 +68,7 @@ class Look(NamedTuple):
     card: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Peeked:
     """Manuscript B: ``seat`` looks at the face-down cards, and shows them to ``shared`` (§5.1, §7.7)."""
 
@@ -77,7 +77,7 @@ class Peeked:
     shared: SeatIndex | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Taken:
     """Pottery B: a face-down card leaves the Crypt for a collection (§5.2)."""
 
@@ -86,7 +86,7 @@ class Taken:
     card: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class IdolBonus:
     """Idol B pays ``coins`` at game end: 5 to the first with two Idols, 2 to those who follow (§5.4)."""
 
@@ -94,7 +94,7 @@ class IdolBonus:
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Declined:
     """A window is left without using it."""
 
