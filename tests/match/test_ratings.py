@@ -10,6 +10,7 @@ import pytest
 from crypt_game.match.grouping import Grouping, group_keys, members
 from crypt_game.match.players import PlayerKind
 from crypt_game.match.ratings import FIRST_RATING, RATING_OF, points_of, ratings
+from crypt_game.match.series import SeriesMark
 from crypt_game.match.statistics import Account, GameKind, PlayedGame, account_of
 from crypt_game.rules import Mode
 from tests.match.test_ledger import an_account
@@ -77,6 +78,18 @@ def test_points_are_given_for_persons_left_behind() -> None:
         an_account({"Ada": 20, "Bo": 20, "Cy": 40}, (2,)),
     )
     assert [points_of(played, name) for name in ("Ada", "Bo", "Cy", "Heir")] == [1.5, 0.5, 2.0, 0.0]
+
+
+def test_points_are_given_at_crypts_that_people_played_in_turn() -> None:
+    """Each against computer players, compared at the same crypt; another match is another crypt."""
+
+    def turn(name: str, coins: int, number: int, match: str = "ab") -> Account:
+        mark = SeriesMark(match, 4, number, ("Ada", "Bo"))
+        return replace(an_account({name: coins, "Heir": 99}, (1,), heirs=("Heir",)), series=mark)
+
+    first, second = (turn("Ada", 30, 1), turn("Bo", 20, 2)), (turn("Bo", 25, 3), turn("Ada", 25, 4))
+    played = games(*first, *second, turn("Ada", 50, 1, "cd"))
+    assert [points_of(played, name) for name in ("Ada", "Bo", "Heir")] == [1.5, 0.5, 0.0]
 
 
 def test_games_are_grouped_by_rivals_help_and_person() -> None:

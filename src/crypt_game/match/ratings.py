@@ -58,14 +58,24 @@ def ratings(games: Iterable[PlayedGame]) -> dict[str, list[Rating]]:
 
 
 def points_of(games: Iterable[PlayedGame], name: str) -> float:
-    """A league's points: one for each other person left behind in a game, half a one for each drawn with."""
+    """A league's points: one for each other person left behind in a game or at a crypt that both played in
+    turn, half a one for each drawn with."""
     points = 0.0
+    common: dict[tuple[str, int], dict[str, int]] = {}
     for _, account in games:
         for seat in account.human_seats:
             if account.plan.players[seat].name != name:
                 continue
             others = [other for other in _rivals(account, seat) if other in account.human_seats]
             points += sum(_compared(account, seat, other) for other in others)
+        mark = account.series
+        if mark is not None and mark.entrants and account.human_seats:
+            coins = account.score(account.human_seats[0])
+            common.setdefault((mark.name, mark.crypt), {})[mark.entrant] = coins
+    for taken in common.values():
+        if name in taken:
+            rivals = [coins for other, coins in taken.items() if other != name]
+            points += sum((taken[name] > coins) + (taken[name] == coins) / 2 for coins in rivals)
     return points
 
 
