@@ -20,7 +20,7 @@ equal-luck-about = Chaque personne joue exactement les mêmes cryptes, seule con
 equal-luck-seats = Dans chaque crypte, tous occupent la même place ; dans la suivante, une place plus loin.
 equal-luck-several = Dans chaque crypte, les cartes sont nouvelles, et les mêmes pour tous.
 equal-luck-secret = Personne ne voit rien d’une crypte avant que tous l’aient jouée. Pendant que l’un joue, les autres ne regardent pas.
-equal-luck-compared = Puis on compare les pièces, avec la chance des jets et sans elle. Un joueur de l’ordinateur participe aussi. Vous pouvez vous arrêter et reprendre un autre jour.
+equal-luck-compared = Puis on compare les Pièces, avec la chance des jets et sans elle. Un joueur de l’ordinateur participe aussi. Vous pouvez vous arrêter et reprendre un autre jour.
 equal-luck-start = Commencer
 equal-luck-sheet = Comparaison
 equal-luck-played = { $played } parties jouées sur { $games }
@@ -31,12 +31,12 @@ equal-luck-crypt-alone = Crypte { $crypt }
 equal-luck-total = Pièces
 equal-luck-luck = Chance des jets
 equal-luck-without = Sans cette chance
-equal-luck-luck-about = Chance des jets : combien de pièces les dés et les cartes prises face cachée vous ont apportées de plus, ou de moins, qu’en moyenne. Sans elle, on voit mieux qui a bien joué.
+equal-luck-luck-about = Chance des jets : combien de Pièces les dés et les cartes prises face cachée vous ont apportées de plus, ou de moins, qu’en moyenne. Sans elle, on voit mieux qui a bien joué.
 equal-luck-text = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }. Personne d’autre ne devrait regarder : les cartes sont les mêmes pour tous.
 equal-luck-text-alone = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } a le plus de pièces.
-   *[other] { $names } ont le plus de pièces, et autant.
+    [one] { $names } a le plus de Pièces.
+   *[other] { $names } ont le plus de Pièces, et autant.
 }
 equal-luck-steady = Sans la chance des jets, { $name } est en tête.
 equal-luck-later = Plus tard
