@@ -20,7 +20,7 @@ import pygame
 import pytest
 
 from crypt_game.drawing.canvas import PictureStore
-from crypt_game.drawing.canvas.first_pictures import FirstPictures
+from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.sound import soundscape
 from crypt_game.ui import app, navigation
 
@@ -107,8 +107,10 @@ class _Shared(PictureStore):
     _PAINTED = ("_surfaces", "_enlarged", "_texts", "_fits", "_sizes", "_sources", "_aspects")
     """All but the fonts, which end where a test ends pygame."""
 
-    def __init__(self, assets: Path, folder: Path | None = None, first: FirstPictures | None = None) -> None:
-        super().__init__(assets, folder, first)
+    def __init__(
+        self, assets: Path, folder: Path | None = None, decoding: DecodingThreads | None = None
+    ) -> None:
+        super().__init__(assets, folder, decoding)
         self._own = assets.resolve() != ASSETS
         self._size = pygame.display.get_window_size()
         self._share()

@@ -6,6 +6,7 @@ import inspect
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +32,42 @@ def test_a_destination_is_opened_with_its_fields(kind: type[Destination]) -> Non
 def test_nothing_else_is_opened(open_app: OpenApp) -> None:
     with pytest.raises(KeyError):
         open_app().go_to(Destination())
+
+
+_FIRST_GAME = """
+import sys
+from pathlib import Path
+from crypt_game.desktop.paths import find_folders
+from crypt_game.desktop.settings import SettingsFile
+from crypt_game.ui import navigation
+from crypt_game.ui.app import App
+from crypt_game.ui.scene import Resources
+home, assets, locale = map(Path, sys.argv[1:])
+folders = find_folders(home)
+app = App(Resources(assets, (locale,)), folders, SettingsFile(folders.settings_file), language="en")
+navigation.open_at_start(app)
+app.step(0.02)
+navigation.imports_ahead._import_all(app.words)
+before = set(sys.modules)
+navigation.games.play_as_last_time(app)
+while app.curtain.moving:
+    app.step(0.1)
+print(type(app.stack.top).__name__, *sorted(set(sys.modules) - before))
+app.close()
+"""
+
+
+def test_the_first_game_waits_for_no_imports(tmp_path: Path) -> None:
+    """They cost 175 ms, and are done while the menu stands."""
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", _FIRST_GAME, str(tmp_path), str(root / "assets"), str(root / "locale")],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split()[1:] == []
 
 
 def test_the_menu_comes_without_the_rules() -> None:

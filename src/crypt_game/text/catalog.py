@@ -91,6 +91,11 @@ class Catalog:
             self._report(f"en:{key}", english_problems or [f"en: no message {key}"])
         return text if text is not None else key
 
+    def prepare(self) -> None:
+        """Load what inflecting and counting need, which the first such sentence would wait for."""
+        for language in {self._chosen, self._english}:
+            language.prepare()
+
     def undrawable(self) -> str:
         """The letters of this language's files that the game's fonts lack; reads all of them."""
         return uncovered(letters(self._chosen.folders))

@@ -76,6 +76,11 @@ class Language:
         except Exception as error:  # foreign files: parser and resolver raise whatever they stumble on
             return None, [f"{entry.place}: {key}: {type(error).__name__}: {error}"]
 
+    def prepare(self) -> None:
+        """Import Fluent and read the plural rules of this language: 90 ms that the first sentence that needs
+        them would take. May be called in another thread."""
+        _ = self._bundle
+
     def _format_with_fluent(
         self, entry: MessageEntry, args: Mapping[str, Argument]
     ) -> tuple[str | None, list[str]]:

@@ -27,8 +27,8 @@ from crypt_game.devices.gamepads import Gamepad
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.captions import draw_captions
+from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.fire import FLAME_SHEET
-from crypt_game.drawing.canvas.first_pictures import FirstPictures
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.canvas.rooms import GATE
@@ -41,6 +41,7 @@ from crypt_game.ui.accessible_tree import answer, look_at, place_in
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination
+from crypt_game.ui.navigation.imports_ahead import import_ahead
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
 from crypt_game.voice import Listeners
@@ -115,9 +116,10 @@ class App:
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
-        first = FirstPictures(resources.assets, _FIRST_PICTURES)
+        decoding = DecodingThreads(resources.assets)
+        decoding.begin(_FIRST_PICTURES)
         self._open_window(size or self.settings.window_size)
-        self.picture_store = PictureStore(resources.assets, folders.cache, first)
+        self.picture_store = PictureStore(resources.assets, folders.cache, decoding)
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
@@ -456,7 +458,8 @@ class App:
         pygame.display.flip()
         if not self._shown_once:
             self._shown_once = True
-            self.picture_store.end_start()
+            self.picture_store.forget_decoded()
+            import_ahead(self.words)
             self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()

@@ -12,9 +12,10 @@ from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in
 from crypt_game.drawing.canvas.light import RAISED, draw_drop_shadow
 from crypt_game.drawing.canvas.pieces import draw_badge
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.canvas.surfaces import darken
 
-_ROOM, _ROOM_ASPECT = "rooms/hand_over", 16 / 9
+_ROOM_ASPECT = 16 / 9
 _SILL = 0.638
 """Where the sill's edge lies in the picture, as a share of its height."""
 _SILL_AT, _BUST, _BADGE = 126, 410, 70
@@ -75,7 +76,9 @@ def _room_place(canvas: Canvas, rect: Rect) -> Rect:
 def _paint(canvas: Canvas, house: str, person: str) -> None:
     rect, k = canvas.surface.get_rect(), canvas.scale.k
     room = _room_place(canvas, rect)
-    canvas.surface.blit(canvas.picture_store.rendered(_ROOM, room.size), room)
+    store = canvas.picture_store
+    art = store.baked(("niche room", room.size), lambda: store.rendered(HAND_OVER_ROOM, room.size))
+    canvas.surface.blit(art, room)
     sill, place = _sill(canvas, rect), niche_bust(canvas, house, person, rect)
     bust = canvas.picture_store.sprite(place.calm, place.height)
     foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))

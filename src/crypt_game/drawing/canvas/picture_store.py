@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.drawing.canvas.first_pictures import FirstPictures
+from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.picture_files import PictureFiles
 from crypt_game.drawing.canvas.read_ahead import ReadAhead
 from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_rendered, rendered_size
@@ -64,14 +64,18 @@ class PictureStore:
     """The owner of every cached surface and font.
 
     `assets` is the folder that holds svg/ and fonts/. `cache` is a folder for rasterised sprites, or None;
-    failing to read or write it is logged and otherwise harmless. What the `first` frame needs may be
-    decoded already.
+    failing to read or write it is logged and otherwise harmless. What the first frame needs may be
+    in `decoding` already.
     """
 
-    def __init__(self, assets: Path, cache: Path | None = None, first: FirstPictures | None = None) -> None:
+    def __init__(
+        self, assets: Path, cache: Path | None = None, decoding: DecodingThreads | None = None
+    ) -> None:
         self._svg = assets / "svg"
         self._rendered = assets / "pictures"
-        self._first = first or FirstPictures(assets, ())
+        self._decoding = decoding or DecodingThreads(assets)
+        self._asked: set[str] = set()
+        """The names of the rendered pictures that were asked for."""
         self._ahead = ReadAhead(self._rendered, self.sprite_size)
         self._fonts_folder = assets / "fonts"
         self._disk = PictureFiles(cache) if cache is not None else None
@@ -108,11 +112,19 @@ class PictureStore:
         path = self._rendered_file(name)
         if path is None:
             raise UnknownSprite(name)
-        return at_size(self._first.take(path) or decode_rendered(path), size)
+        self._asked.add(name)
+        return at_size(self._decoding.take(path) or decode_rendered(path), size)
 
-    def end_start(self) -> None:
-        """The first frame was drawn: forget the first pictures that it did not need."""
-        self._first.forget()
+    def decode_ahead(self, *names: str) -> None:
+        """Rendered pictures of these names will soon be wanted; until then they are held at their full size.
+
+        Does nothing for those that were asked for before: what was made of them is kept.
+        """
+        self._decoding.begin(name for name in names if name not in self._asked)
+
+    def forget_decoded(self) -> None:
+        """What was decoded ahead and not asked for is not wanted."""
+        self._decoding.forget()
 
     def sprite_size(self, name: str, height: int) -> tuple[int, int]:
         """What `sprite` would measure, without drawing it. Raises UnknownSprite."""
@@ -175,6 +187,7 @@ class PictureStore:
     def forget(self) -> None:
         """Drop every cached surface and font (after a change of window size or text size)."""
         self._ahead.forget()
+        self._asked.clear()
         self._surfaces.clear()
         self._surfaces.limit = _budget()
         self._enlarged.clear()

@@ -16,6 +16,8 @@ from crypt_game.drawing.theme import Palette
 
 __all__ = [
     "GATE",
+    "HAND_OVER_ROOM",
+    "VAULT",
     "VAULT_FLAME",
     "VAULT_TORCHES",
     "RoomLayer",
@@ -42,6 +44,7 @@ class RoomLayer(NamedTuple):
 
 GATE = (RoomLayer("rooms/gate", 0.0, 0.8), RoomLayer("rooms/gate-front", 0.45, 1.0))
 """The wall with the torches, and the floor before it with all that stands on it."""
+VAULT, HAND_OVER_ROOM = "rooms/vault", "rooms/hand_over"
 VAULT_TORCHES = ((0.393, 0.2472), (0.607, 0.2472))
 """The cups of the torches beside the vault's middle arch, as shares of the picture."""
 VAULT_FLAME = 0.0514

@@ -10,6 +10,7 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
 from crypt_game.drawing.canvas.light import blurred, brighten
 from crypt_game.drawing.canvas.pieces import draw_badge
+from crypt_game.drawing.canvas.rooms import VAULT
 from crypt_game.drawing.geometry import Space
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules.terms import Phase
@@ -37,7 +38,6 @@ PHASE_INDEX = {
     Phase.FINAL: 3,
     Phase.OVER: 3,
 }
-_VAULT = "rooms/vault"
 _BLUR = 14
 _TOP_SCRIM, _FOOT_SCRIM = 150.0, 420.0
 _TOP_DARK, _FOOT_DARK, _SIDE_DARK = 0.96, 0.62, 0.5
@@ -123,7 +123,7 @@ def paint_vault(canvas: Canvas, room: RoomPlaces) -> None:
     if canvas.scale.contrast:
         surface.fill(theme.Palette.BLACK)
         return
-    surface.blit(canvas.picture_store.rendered(_VAULT, place.size), place)
+    surface.blit(canvas.picture_store.rendered(VAULT, place.size), place)
     width, height = surface.get_size()
     back = room.grid.point(0, room.y(_BACK_WALL))[1]
     wall = theme.channel(_WALL_LIGHT)

@@ -10,6 +10,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, VAULT
 from crypt_game.ui.garbage import sweep
 from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
@@ -128,7 +129,7 @@ def start_game(
         trouble = partial(_not_saved, app)
         _seat(app, *begin_game(folder, plan, luck, trouble, practice=practice, series=series))
 
-    app.go(change, _stretched(luck, plan.setup))
+    _go_to_table(app, change, _stretched(luck, plan.setup))
 
 
 def continue_game(app: AppServices, path: Path) -> None:
@@ -308,7 +309,7 @@ def open_lesson(app: AppServices, name: str) -> None:
     from crypt_game.ui.scenes.table.lesson_table import LessonScene
 
     place = Progress.from_json(app.settings.learning).places.get(name, 0)
-    app.go(lambda: app.stack.reset(LessonScene(app, lesson_named(name), place)))
+    _go_to_table(app, lambda: app.stack.reset(LessonScene(app, lesson_named(name), place)))
 
 
 def open_riddle(app: AppServices, number: int, kind: RiddleKind | None = None) -> None:
@@ -316,7 +317,7 @@ def open_riddle(app: AppServices, number: int, kind: RiddleKind | None = None) -
     from crypt_game.riddles.reading import all_riddles
     from crypt_game.ui.scenes.table.riddle_table import RiddleScene
 
-    app.go(lambda: app.stack.reset(RiddleScene(app, all_riddles()[number - 1], kind)))
+    _go_to_table(app, lambda: app.stack.reset(RiddleScene(app, all_riddles()[number - 1], kind)))
 
 
 def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:
@@ -334,12 +335,27 @@ def _open_table(app: AppServices, match: Match, *, call: bool = False) -> None:
         if call:
             open_hand_over(app, match.plan.players[match.plan.human_seats[0]], "seat")
 
-    app.go(change)
+    _go_to_table(app, change)
+
+
+def _go_to_table(
+    app: AppServices, change: Callable[[], None], ready: Callable[[], bool] | None = None
+) -> None:
+    """Do `change`, which opens a table, behind the curtain; the picture of the vault is decoded meanwhile."""
+    _decode_ahead(app, VAULT)
+    app.go(change, ready)
+
+
+def _decode_ahead(app: AppServices, room: str) -> None:
+    if not app.frame.contrast:
+        app.picture_store.decode_ahead(room)
 
 
 def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
     app.stack.reset(_table(app, match, opening))
     sweep()
+    if len(match.plan.human_seats) > 1:
+        _decode_ahead(app, HAND_OVER_ROOM)
 
 
 def _table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> Scene:

@@ -1,4 +1,4 @@
-"""Pictures of the first frame are decoded beside all else, and are the same."""
+"""Large pictures are decoded beside all else, and are the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.drawing.canvas.first_pictures import FirstPictures
+from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.picture_store import PictureStore, UnknownSprite
 from crypt_game.drawing.canvas.rendered import decode_rendered
 from crypt_game.drawing.canvas.rooms import GATE
@@ -22,8 +22,9 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_picture_decoded_in_advance_is_the_same(screen: pygame.Surface, name: str) -> None:
-    asked = [name, "rooms/none"]
-    early, late = PictureStore(ASSETS, first=FirstPictures(ASSETS, asked)), PictureStore(ASSETS)
+    early, late = PictureStore(ASSETS), PictureStore(ASSETS)
+    early.decode_ahead(name, "rooms/none")
+    early.decode_ahead(name)
     for size in ((320, 144), (320, 144), (64, 30)):
         assert pixels(early.rendered(name, size)) == pixels(late.rendered(name, size))
     with pytest.raises(UnknownSprite):
@@ -32,7 +33,8 @@ def test_a_picture_decoded_in_advance_is_the_same(screen: pygame.Surface, name: 
 
 def test_it_is_handed_out_once_and_then_forgotten() -> None:
     first, second = (ASSETS / "pictures" / f"{name}.webp" for name in NAMES)
-    pictures = FirstPictures(ASSETS, NAMES)
+    pictures = DecodingThreads(ASSETS)
+    pictures.begin(NAMES)
     taken = pictures.take(first)
     assert taken is not None
     assert pixels(taken) == pixels(decode_rendered(first))
@@ -45,4 +47,6 @@ def test_a_damaged_file_is_left_to_who_asks_for_it(tmp_path: Path) -> None:
     torn = tmp_path / "pictures" / "torn.webp"
     torn.parent.mkdir()
     torn.write_bytes(b"RIFF\x00\x00\x00\x00WEBP")
-    assert FirstPictures(tmp_path, ["torn"]).take(torn) is None
+    pictures = DecodingThreads(tmp_path)
+    pictures.begin(["torn"])
+    assert pictures.take(torn) is None
