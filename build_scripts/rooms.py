@@ -35,7 +35,7 @@ _LOGIC = frozenset(
 _DRAWING = frozenset(
     {
         *("drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion"),
-        *("drawing.effects", "drawing.idle_animation", "drawing.piece_motions"),
+        *("drawing.effects", "drawing.idle_animation", "drawing.piece_motions", "drawing.room_flames"),
     }
 )
 _WIDGETS = frozenset(
@@ -105,6 +105,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.motion"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
+    "drawing.room_flames": frozenset({"drawing.canvas", "drawing.idle_animation"}),
     "controls.widget": frozenset({"screen_reader", "drawing.canvas", "controls.input"}),
     "controls.focus": frozenset({"drawing.canvas", "controls.input", "controls.widget"}),
     "ui.accessible_tree": frozenset(

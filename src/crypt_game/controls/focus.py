@@ -28,7 +28,13 @@ as far aside as ahead an arrow leads."""
 class Controls:
     """The widgets of a scene in reading order, which is also the order of Tab."""
 
-    def __init__(self, on_focus: Callable[[Widget], None] | None = None) -> None:
+    def __init__(
+        self,
+        on_focus: Callable[[Widget], None] | None = None,
+        on_press: Callable[[Widget], None] | None = None,
+    ) -> None:
+        """`on_focus` is told of each widget that the focus comes to, `on_press` of each that is about to do
+        what it does."""
         self.widgets: list[Widget] = []
         self.by_keys = False
         self._focus: Widget | None = None
@@ -36,7 +42,7 @@ class Controls:
         self._held: Widget | None = None
         self.asks = False
         """Whether what is held is only asked what it is, by a finger that rests on it."""
-        self._on_focus = on_focus
+        self._on_focus, self._on_press = on_focus, on_press
 
     def fill(self, widgets: Sequence[Widget]) -> None:
         """Take a new list (after a re-layout); focus, hover and hold carry over by key.
@@ -158,8 +164,13 @@ class Controls:
         asked, self.asks = self.asks, False
         held.drop(pos)
         if held is under and not asked:
-            held.activate()
+            self._activate(held)
         return True
+
+    def _activate(self, widget: Widget) -> None:
+        if self._on_press is not None:
+            self._on_press(widget)
+        widget.activate()
 
     def _let_go(self) -> bool:
         """Take the pointer off what it holds, as if it had left it."""
@@ -181,7 +192,7 @@ class Controls:
             return self._arrow(command)
         if command is Command.ACTIVATE and self._focus is not None:
             self.by_keys = True
-            self._focus.activate()
+            self._activate(self._focus)
             return True
         return self._scroll(order)
 

@@ -29,6 +29,7 @@ class Beat(StrEnum):
     TURNED = "turned"
     COIN = "coin"
     LEAD = "lead"
+    TOTAL = "total"
 
 
 class LaidCard(NamedTuple):
@@ -171,6 +172,7 @@ class Reckoning:
             Beat.TURNED: index + (progress > LAID and hides),
             Beat.COIN: sum(self.coins(column) for column in range(len(step.after))),
             Beat.LEAD: sum(a.leaders != b.leaders for a, b in pairwise(paid)),
+            Beat.TOTAL: int(len(paid) == len(self.steps)),
         }
 
     def next_step(self) -> None:

@@ -74,9 +74,9 @@ def layers_of(mood: Mood) -> Mapping[MusicLayer, float]:
     elif mood.passage is Passage.CLAIM:
         layers |= {MusicLayer.VIOL: 1.0}
     if mood.passage is Passage.COLLECT:
-        layers |= {MusicLayer.DRUM: 0.9, MusicLayer.BELLS: 0.9, MusicLayer.CHOIR: 0.8}
+        layers |= {MusicLayer.DRUM: 0.9, MusicLayer.BELLS: 0.9, MusicLayer.CHOIR: 1.0}
     elif mood.tension >= _DRUM_FROM:
         layers.setdefault(MusicLayer.DRUM, 0.8)
     if mood.tension >= _CHOIR_FROM:
-        layers |= {MusicLayer.CHOIR: 0.9}
+        layers.setdefault(MusicLayer.CHOIR, 0.9)
     return layers

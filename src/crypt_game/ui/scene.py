@@ -18,6 +18,7 @@ from crypt_game.controls.focus import Controls
 from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button, Toggle
 from crypt_game.controls.widgets.gui import Gui
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
@@ -124,7 +125,7 @@ class Scene:
     def __init__(self, app: AppServices) -> None:
         self.app = app
         self.frame = app.frame
-        self.controls = Controls(self._focused)
+        self.controls = Controls(self._focused, self._clicked)
         self.view = Parallax()
         self._stale = True
 
@@ -270,6 +271,10 @@ class Scene:
 
     def _focused(self, widget: Widget) -> None:
         self.app.spoken = node_words(widget.node(), self.say)
+
+    def _clicked(self, widget: Widget) -> None:
+        if widget.enabled and isinstance(widget, Button | Toggle):
+            self.app.cue(Cue.PRESSED)
 
 
 class SceneStack:

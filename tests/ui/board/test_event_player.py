@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.match.viewpoint import Viewpoint, first_view
@@ -10,8 +12,10 @@ from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import GhostExplanation
 from crypt_game.play.match_participants import participants_of
 from crypt_game.rules import GameSetup, Mode, observe
+from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import legal_actions
+from crypt_game.sound import Cue
 from crypt_game.ui.app import App
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout_cache import LayoutCache
@@ -119,3 +123,27 @@ def test_who_is_pushed_out_winces_and_the_other_gloats_until_the_dice_are_home(o
                 player.skip()
     assert {tuple(sorted(moods.values())) for moods in seen} == {("gloat", "wince")}
     assert player.model.moods == {}
+
+
+def test_the_deck_hidden_cards_and_the_turn_of_a_ghost_have_sounds_of_their_own(open_app: OpenApp) -> None:
+    app = open_app()
+    match = Match(Plan.seated(GameSetup(Mode.SOLO, 1), [Player("Ysolde", HOUSES[0], Title.DUCHESS)]), 3)
+    player = player_of(app, match)
+    player.rebuild()
+    heard: list[Cue] = []
+    app.sound.on_play = heard.append
+    events = list(match.begin())
+    while len(events) < 120 and match.decide is not None:
+        events += match.submit(match.decide.seat, next(iter(legal_actions(match.state))))
+    player.take(events)
+    for _ in range(40_000):
+        player.update(FRAME)
+        if player.held:
+            player.skip()
+        if player.idle:
+            break
+    dealt = Counter(event.up for event in events if isinstance(event, ev.Revealed))
+    assert heard.count(Cue.DECK_SHUFFLED) == 1
+    assert heard.count(Cue.CARD_DEALT_HIDDEN) == dealt[False] > 0
+    assert heard.count(Cue.CARD_DEALT) == dealt[True] > 0
+    assert heard.count(Cue.GHOST_TURN) == sum(isinstance(event, ev.GhostRolled) for event in events) > 0

@@ -33,7 +33,7 @@ from crypt_game.drawing.canvas.forms import (
 from crypt_game.drawing.canvas.key_caps import draw_key_cap
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
-from crypt_game.drawing.canvas.niche import draw_niche, niche_flames
+from crypt_game.drawing.canvas.niche import draw_niche, niche_room
 from crypt_game.drawing.canvas.panels import (
     BUTTONS,
     draw_button,
@@ -68,10 +68,11 @@ from crypt_game.drawing.canvas.plots import (
     draw_plot_bar,
     draw_plot_point,
 )
-from crypt_game.drawing.canvas.rooms import draw_room, draw_room_behind_panels, point_in_room
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, draw_room, draw_room_behind_panels, point_in_room
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_torch
 from crypt_game.drawing.geometry import Frame, Scale
+from crypt_game.drawing.room_flames import room_flames
 from crypt_game.drawing.theme import Palette
 from crypt_game.ui.board.table_marks import (
     draw_phases,
@@ -294,7 +295,7 @@ def test_a_picture_fills_any_window(
         flames = [point_in_room(window, (0.6, 0.4))]
     elif paint == "niche":
         draw_niche(canvas, "star", "duchess", window)
-        flames = [foot for foot, _ in niche_flames(canvas, window)]
+        flames = [flame.foot for flame in room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, window))]
     else:
         draw_room_behind_panels(canvas, "rooms/vault", window)
         flames = []

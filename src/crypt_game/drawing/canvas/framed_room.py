@@ -9,7 +9,7 @@ from pygame import Rect
 
 from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline
-from crypt_game.drawing.canvas.rooms import draw_room
+from crypt_game.drawing.canvas.rooms import GATE, draw_layer, draw_room
 from crypt_game.drawing.canvas.vector import cut_round
 
 __all__ = ["draw_framed_room"]
@@ -18,11 +18,16 @@ _FRAME: Final = 0.4
 
 
 def draw_framed_room(canvas: Canvas, room: str, place: Rect) -> None:
-    """Fill `place` with a part of a room (`"rooms/gate"`), its middle."""
+    """Fill `place` with a part of a room (`"rooms/gate"`), its middle; its fire is left to others."""
 
     def make() -> pygame.Surface:
         art = pygame.Surface(place.size, pygame.SRCALPHA)
-        draw_room(type(canvas)(art, canvas.picture_store, canvas.scale), room, art.get_rect())
+        inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        if room == GATE[0].name:
+            for layer in GATE:
+                draw_layer(inner, layer, art.get_rect())
+        else:
+            draw_room(inner, room, art.get_rect())
         cut_round(art, canvas.px(PANEL_RADIUS))
         return art
 

@@ -20,8 +20,6 @@ _SILL = 0.638
 """Where the sill's edge lies in the picture, as a share of its height."""
 _SILL_AT, _BUST, _BADGE = 126, 410, 70
 """In design pixels: how far the sill is below the window's middle, how high bust and badge are."""
-_FLAMES, _FLAME_HEIGHT = ((0.3225, 0.404), (0.6775, 0.404)), 0.125
-"""The feet of the flames and their height, as shares of the picture."""
 _DUSK = 0.86
 _DUSK_FALL = 120
 """How dark the foot of the picture is, where words stand, and how many units it takes to get so dark."""
@@ -43,15 +41,6 @@ def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
     canvas.surface.blit(canvas.picture_store.baked(key, make), rect)
 
 
-def niche_flames(canvas: Canvas, rect: Rect) -> list[tuple[tuple[int, int], float]]:
-    """Foot and height in pixels of the flames of the torches."""
-    room = _room_place(canvas, rect)
-    return [
-        ((room.x + round(x * room.width), room.y + round(y * room.height)), _FLAME_HEIGHT * room.height)
-        for x, y in _FLAMES
-    ]
-
-
 def niche_bust(canvas: Canvas, house: str, person: str, rect: Rect) -> BustPlace:
     """Where the head is."""
     size = round(_BUST * canvas.scale.k)
@@ -59,12 +48,7 @@ def niche_bust(canvas: Canvas, house: str, person: str, rect: Rect) -> BustPlace
     return bust_in(canvas, f"heirs/{house}_{person}", Rect(rect.x, foot - size, rect.width, size))
 
 
-def _sill(canvas: Canvas, rect: Rect) -> int:
-    """How far down the sill's edge is."""
-    return round(rect.height / 2 + _SILL_AT * canvas.scale.k)
-
-
-def _room_place(canvas: Canvas, rect: Rect) -> Rect:
+def niche_room(canvas: Canvas, rect: Rect) -> Rect:
     """Where the room's picture lies so that it covers the box and its sill is where words leave room."""
     sill = rect.height / 2 + _SILL_AT * canvas.scale.k
     height = max(rect.width / _ROOM_ASPECT, sill / _SILL, (rect.height - sill) / (1 - _SILL))
@@ -73,9 +57,14 @@ def _room_place(canvas: Canvas, rect: Rect) -> Rect:
     return Rect(int(left), int(top), round(width) + 1, round(height) + 1)
 
 
+def _sill(canvas: Canvas, rect: Rect) -> int:
+    """How far down the sill's edge is."""
+    return round(rect.height / 2 + _SILL_AT * canvas.scale.k)
+
+
 def _paint(canvas: Canvas, house: str, person: str) -> None:
     rect, k = canvas.surface.get_rect(), canvas.scale.k
-    room = _room_place(canvas, rect)
+    room = niche_room(canvas, rect)
     store = canvas.picture_store
     art = store.baked(("niche room", room.size), lambda: store.rendered(HAND_OVER_ROOM, room.size))
     canvas.surface.blit(art, room)

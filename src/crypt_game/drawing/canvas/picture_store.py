@@ -7,8 +7,9 @@ drawn upon. Needs a pygame display (any driver) with a mode set.
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 
 import pygame
@@ -29,6 +30,7 @@ needs fifty; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 48 * 1024 * 1024
 _ENLARGED_BUDGET = 20 * 1024 * 1024
 _TEXT_BUDGET = 8 * 1024 * 1024
+_FIRES = "rooms/fires.json"
 _NO_LETTER = "\uffff"
 _PROBE = 12
 """The pixel size at which a font is asked for its letters."""
@@ -79,6 +81,7 @@ class PictureStore:
         self._ahead = ReadAhead(self._rendered, self.sprite_size)
         self._fonts_folder = assets / "fonts"
         self._disk = PictureFiles(cache) if cache is not None else None
+        self._fires: dict[str, list[tuple[float, float, float]]] | None = None
         self._sources: dict[str, tuple[bytes, float]] = {}
         self._aspects: dict[str, float] = {}
         self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
@@ -114,6 +117,12 @@ class PictureStore:
             raise UnknownSprite(name)
         self._asked.add(name)
         return at_size(self._decoding.take(path) or decode_rendered(path), size)
+
+    def fires(self, room: str) -> Sequence[tuple[float, float, float]]:
+        """The flames of a rendered room: right, down and height, as shares of its picture."""
+        if self._fires is None:
+            self._fires = json.loads((self._rendered / _FIRES).read_bytes())
+        return self._fires.get(room, ())
 
     def decode_ahead(self, *names: str) -> None:
         """Rendered pictures of these names will soon be wanted; until then they are held at their full size.

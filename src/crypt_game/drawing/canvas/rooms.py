@@ -18,14 +18,13 @@ __all__ = [
     "GATE",
     "HAND_OVER_ROOM",
     "VAULT",
-    "VAULT_FLAME",
-    "VAULT_TORCHES",
     "RoomLayer",
     "draw_layer",
     "draw_room",
     "draw_room_behind_panels",
     "near_room",
     "point_in_room",
+    "room_size",
 ]
 
 _ASPECT = 16 / 9
@@ -45,10 +44,6 @@ class RoomLayer(NamedTuple):
 GATE = (RoomLayer("rooms/gate", 0.0, 0.8), RoomLayer("rooms/gate-front", 0.45, 1.0))
 """The wall with the torches, and the floor before it with all that stands on it."""
 VAULT, HAND_OVER_ROOM = "rooms/vault", "rooms/hand_over"
-VAULT_TORCHES = ((0.393, 0.2472), (0.607, 0.2472))
-"""The cups of the torches beside the vault's middle arch, as shares of the picture."""
-VAULT_FLAME = 0.0514
-"""How high a flame in them is, as a share of the picture's height."""
 
 #: Behind panels a room keeps this share of its light, dark corners lifted first, but nowhere more than the
 #: second colour: so every colour that text is set in stands out from it by 4.5 to 1.
@@ -100,7 +95,7 @@ def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
         return
-    width, height = _covering(rect)
+    width, height = room_size(rect)
     size = width, round(height * layer.foot) - round(height * layer.top)
 
     def make() -> pygame.Surface:
@@ -117,7 +112,7 @@ def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
 def near_room(rect: Rect) -> Rect:
     """The box of a room of whose picture the middle fills this one; in a box of another shape its outer parts
     are seen as well."""
-    width = max(_covering(rect)[0], min(rect.width, round(rect.height * _ASPECT)) * _NEAR)
+    width = max(room_size(rect)[0], min(rect.width, round(rect.height * _ASPECT)) * _NEAR)
     near = Rect(0, 0, round(width), math.ceil(width / _ASPECT))
     near.center = rect.center
     return near
@@ -125,18 +120,18 @@ def near_room(rect: Rect) -> Rect:
 
 def point_in_room(rect: Rect, share: tuple[float, float]) -> tuple[int, int]:
     """Where a point of the picture, as shares of its width and height, lies in the box that it fills."""
-    width, height = _covering(rect)
+    width, height = room_size(rect)
     return (round(rect.centerx + (share[0] - 0.5) * width), round(rect.centery + (share[1] - 0.5) * height))
 
 
-def _covering(rect: Rect) -> tuple[int, int]:
+def room_size(rect: Rect) -> tuple[int, int]:
     """The size at which the picture of a room just covers the box."""
     width = max(rect.width, math.ceil(rect.height * _ASPECT))
     return width, math.ceil(width / _ASPECT)
 
 
 def _fill(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
-    size = _covering(rect)
+    size = room_size(rect)
     picture = canvas.picture_store.rendered(name, size)
     room = pygame.Surface(rect.size).convert()
     room.blit(picture, ((rect.width - size[0]) // 2, (rect.height - size[1]) // 2))

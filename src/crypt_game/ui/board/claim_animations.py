@@ -43,7 +43,8 @@ def show_phase(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
 
 
 def show_round_began(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    """What the last round left on the slab fades."""
+    """What the last round left on the slab fades; before the first one the deck is shuffled."""
+    (event,) = (e for e in events if isinstance(e, ev.RoundBegan))
     model, crypt = tools.board.model, tools.board.layout().crypt
     left = []
     for slot, lay in model.collect.afterimages.items():
@@ -58,7 +59,8 @@ def show_round_began(tools: AnimationTools, events: Sequence[ev.Event]) -> Anima
     def moves() -> list[Motion]:
         return [piece_motions.fade(picture, place, away=True, seconds=seconds) for picture, place in left]
 
-    return tools.played(events, moves)
+    cues = [(0.0, Cue.DECK_SHUFFLED, 0.5)] if event.round == 1 else []
+    return tools.played(events, moves, cues=cues)
 
 
 def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -92,7 +94,8 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
             spots.insert(0, CardSpot(event.slot, layers[event.slot]))
         return spots
 
-    cues = [(n * gap + _DEALT, Cue.CARD_DEALT, 0.5) for n in range(len(dealt))]
+    sounds = [Cue.CARD_DEALT if event.up else Cue.CARD_DEALT_HIDDEN for event in dealt]
+    cues = [(number * gap + _DEALT, sound, 0.5) for number, sound in enumerate(sounds)]
     return tools.played(events, moves, hide=hide, cues=cues)
 
 
@@ -287,8 +290,8 @@ def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Anim
             made.append(tools.arriving(tumbling, spot))
         return [*made, wait(_ROLL_READ)]
 
-    cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (_ROLL_LANDS, Cue.DIE_LANDED, 0.5)]
-    return tools.played(events, moves, hide=lambda: spots, cues=cues)
+    cues = [(0.0, cue, 0.5) for cue in (Cue.GHOST_TURN, Cue.DIE_TUMBLED)]
+    return tools.played(events, moves, hide=lambda: spots, cues=[*cues, (_ROLL_LANDS, Cue.DIE_LANDED, 0.5)])
 
 
 def show_ghost_step(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:

@@ -28,9 +28,11 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.calendar_day import DayLook, draw_calendar_day
 from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.geometry import Box, Space
+from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.room_flames import room_animation
 from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.pages.copy_button import copy_button
-from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.pages.page import PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["DayScene"]
@@ -38,6 +40,7 @@ __all__ = ["DayScene"]
 _DAY_SHARE: Final = 0.4
 """The share of the page that the chosen day takes."""
 _COLUMNS, _LINES, _CELL_GAP = 7, 6, 8
+_GATE: Final = "rooms/gate"
 _PICTURE: Final = 140
 """The least height of the picture above the words."""
 _BUTTON, _FOOT, _HEADS, _ARROW = 66, 54, 36, 120
@@ -85,6 +88,7 @@ class DayScene(PageScene):
         self._diary = Diary(app.folders.saves, app.folders.cache, lambda: app.opponents)
         self._diary.look_at(self.month, self.day)
         self._words = Rect(0, 0, 0, 0)
+        self._picture: Rect | None = None
         self._heads: list[Rect] = []
 
     def leave(self) -> None:
@@ -194,6 +198,11 @@ class DayScene(PageScene):
         told = day_sentences(self.say, self.day, self.today, state, result, self._par(self.day))
         return [*told, self._diary.streak(self.say, self.today)]
 
+    def idle_animation(self) -> IdleAnimation:
+        return (
+            room_animation(canvas_for(self.app), _GATE, self._picture) if self._picture else IdleAnimation()
+        )
+
     def draw_page(self, canvas: Canvas) -> None:
         for number, head in enumerate(self._heads):
             words = self.say("daily-weekday-short", weekday=number)
@@ -206,8 +215,9 @@ class DayScene(PageScene):
         ]
         gap = canvas.px(Space.NEAR)
         picture = Rect(place.left, place.top, place.width, place.height - sum(heights) - len(told) * gap)
-        if picture.height > canvas.px(_PICTURE):
-            draw_framed_room(canvas, "rooms/gate", picture)
+        self._picture = picture if picture.height > canvas.px(_PICTURE) else None
+        if self._picture:
+            draw_framed_room(canvas, _GATE, picture)
             place.top = picture.bottom + gap
         for style, line, height in zip(styles, told, heights, strict=True):
             canvas.paragraph(style, line, place)

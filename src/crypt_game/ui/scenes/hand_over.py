@@ -10,9 +10,11 @@ from pygame import Rect
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_flames
+from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_room
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.geometry import Area
-from crypt_game.drawing.idle_animation import Flame, IdleAnimation
+from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Player
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
@@ -72,7 +74,7 @@ class HandOver(Scene):
 
     def idle_animation(self) -> IdleAnimation:
         canvas, window, person = canvas_for(self.app), self.frame.window, self._person
-        flames = [Flame(foot, round(height)) for foot, height in niche_flames(canvas, window)]
+        flames = room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, window))
         bust = niche_bust(canvas, person.house.value, person.title.value, window)
         dust = Rect(0, 0, round(window.width * _DUST), window.centery)
         dust.centerx = window.centerx

@@ -22,6 +22,7 @@ from crypt_game.drawing.canvas.rooms import GATE, draw_layer, near_room, point_i
 from crypt_game.drawing.canvas.vector import filled, gradient, rounded_within
 from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
+from crypt_game.drawing.room_flames import room_flames
 from crypt_game.games.waiting import match_waits, waiting_series
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
@@ -38,12 +39,8 @@ __all__ = ["MenuScene"]
 
 _WALL_DEPTH, _FLOOR_DEPTH = -3, MOST_SHIFT
 """How far the layers of the room shift at most, as one looks to the side."""
-_TORCHES: Final = ((0.474, 0.392), (0.733, 0.402))
-"""Where the two holders of torches end above, as shares of the room's picture."""
 _DUST: Final = ((0.42, 0.22), (0.84, 0.68))
-"""The corners of the box in which dust drifts, likewise."""
-_FLAME: Final = 0.08
-"""How high their flames are, as a share of the height of the room."""
+"""The corners of the box in which dust drifts, as shares of the room's picture."""
 _LEFT: Final = 97
 _WIDTH: Final = 540
 _TOP: Final = 338
@@ -133,7 +130,7 @@ class MenuScene(Scene):
 
     def idle_animation(self) -> IdleAnimation:
         wall = near_room(self.room_at(_WALL_DEPTH))
-        flames = [Flame(point_in_room(wall, torch), round(wall.height * _FLAME)) for torch in _TORCHES]
+        flames = room_flames(canvas_for(self.app), GATE[0].name, wall)
         left, top = point_in_room(wall, _DUST[0])
         right, foot = point_in_room(wall, _DUST[1])
         dust = Rect(left, top, right - left, foot - top)

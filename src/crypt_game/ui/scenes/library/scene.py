@@ -21,11 +21,13 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet, nothing_yet_places
 from crypt_game.drawing.geometry import Box, Frame
+from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.room_flames import room_animation
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import row_words, spoken_words, title_words
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
@@ -301,8 +303,20 @@ class LibraryScene(PageScene):
             canvas.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
 
     def _draw_nothing(self, canvas: Canvas, box: pygame.Rect) -> None:
-        room = "rooms/antechamber" if self._may_begin else "rooms/archive"
-        draw_nothing_yet(canvas, box, room, *self._nothing_words())
+        draw_nothing_yet(canvas, box, self._empty_room, *self._nothing_words())
+
+    @property
+    def _empty_room(self) -> str:
+        """The room that is seen where no game is listed."""
+        return "rooms/antechamber" if self._may_begin else "rooms/archive"
+
+    def idle_animation(self) -> IdleAnimation:
+        if self._nothing is None:
+            return IdleAnimation()
+        canvas = canvas_for(self.app)
+        return room_animation(
+            canvas, self._empty_room, nothing_yet_places(self._nothing, canvas.scale).picture
+        )
 
     def _nothing_words(self) -> tuple[str, str]:
         """A line and a sentence where no game is listed."""

@@ -11,10 +11,11 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
 from crypt_game.drawing.canvas.light import dim_around
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.drawing.canvas.rooms import draw_room, point_in_room
+from crypt_game.drawing.canvas.rooms import draw_room
 from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.drawing.idle_animation import Flame, IdleAnimation
+from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.match import Match
 from crypt_game.match.statistics import Account
 from crypt_game.play.score_table import ScoreTable, TieRoll
@@ -36,8 +37,6 @@ _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
 _FOOT, _NAME, _VERDICT = 138, 66, 8
 """How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
 _ROOM = "rooms/throne"
-_TORCHES, _FLAME = ((0.335, 0.405), (0.6645, 0.405)), 96
-"""The cups of the torches beside the throne, as shares of the picture, and how high their flames are."""
 _THRONE = -0.3
 """How far the room is moved up, as a share of the window, so that the throne stands behind the winner."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
@@ -93,10 +92,9 @@ class ResultPanel:
     def idle_animation(self, canvas: Canvas, room: pygame.Rect) -> IdleAnimation:
         """The torches beside the throne of the room that fills this box, and dust in their light."""
         window = canvas.surface.get_rect()
-        feet = [point_in_room(self._room(room), torch) for torch in _TORCHES]
         dust = pygame.Rect(0, 0, window.width // 2, self._place.top - canvas.px(_FOOT))
         dust.centerx = window.centerx
-        return IdleAnimation([Flame(foot, canvas.px(_FLAME)) for foot in feet], dust)
+        return IdleAnimation(room_flames(canvas, _ROOM, self._room(room)), dust)
 
     @property
     def _honoured(self) -> tuple[int, ...]:

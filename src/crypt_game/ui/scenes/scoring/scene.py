@@ -51,6 +51,7 @@ _SOUNDS = {
     Beat.TURNED: Cue.CARD_FLIPPED,
     Beat.COIN: Cue.COIN_COUNTED,
     Beat.LEAD: Cue.TORCH_PASSED,
+    Beat.TOTAL: Cue.COINS_TOTALLED,
 }
 
 

@@ -13,12 +13,13 @@ from crypt_game.drawing.canvas.closed_eyes import bust_in
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.light import Glow
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill
-from crypt_game.drawing.canvas.rooms import VAULT_FLAME, VAULT_TORCHES, draw_room, point_in_room
+from crypt_game.drawing.canvas.rooms import VAULT, draw_room
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.drawing.motion import out_cubic
+from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Plan, Player
 from crypt_game.play.reckoning import LAID, TURNED, LaidCard, Reckoning, ReckoningStep, paid_share
 from crypt_game.play.score_table import RowKind, ScoreTable
@@ -67,7 +68,7 @@ class ReckoningStage:
 
     def draw(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """Everything but the flames and the buttons."""
-        draw_room(canvas, "rooms/vault", self.layout.room)
+        draw_room(canvas, VAULT, self.layout.room)
         self._draw_ground(canvas)
         self._draw_title(canvas)
         leaders = reckoning.leaders
@@ -90,7 +91,7 @@ class ReckoningStage:
         """A torch beside each heir, which flares up for the one who leads while the others gutter, and
         those of the wall between them; who is neither pleased nor hurt blinks."""
         leaders, busts = reckoning.leaders, []
-        flames = self._wall_flames()
+        flames = self._wall_flames(canvas)
         for column, person in enumerate(self._people()):
             bust = self.layout.bust(column)
             share = 1.0 if not leaders else _LEADS if column in leaders else _GUTTERS
@@ -99,14 +100,12 @@ class ReckoningStage:
                 busts.append(bust_in(canvas, f"heirs/{person.house.value}_{person.title.value}", bust))
         return IdleAnimation(flames, busts=busts)
 
-    def _wall_flames(self) -> list[Flame]:
+    def _wall_flames(self, canvas: Canvas) -> list[Flame]:
         """The torches of the vault that nobody stands before."""
-        room = self.layout.room
-        feet = [point_in_room(room, torch) for torch in VAULT_TORCHES]
-        height = round(room.height * VAULT_FLAME)
+        flames = room_flames(canvas, VAULT, self.layout.room)
         busts = [self.layout.bust(column) for column in range(len(self.table.seats))]
         near = [bust.inflate(bust.width, 0) for bust in busts]
-        return [Flame(foot, height) for foot in feet if not any(bust.collidepoint(foot) for bust in near)]
+        return [flame for flame in flames if not any(bust.collidepoint(flame.foot) for bust in near)]
 
     def _torch(self, column: int) -> tuple[int, int]:
         """The foot of the flame beside an heir."""

@@ -16,7 +16,7 @@ from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import Plan
-from crypt_game.sound import Mood, Passage
+from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
@@ -91,6 +91,7 @@ class SetupScene(PageScene):
     def start(self) -> None:
         """Remember the set-up and begin the game."""
         plan = self._agreed()
+        self.app.cue(Cue.SEALED)
         if self.coded is None:
             self.app.go_to(destinations.FreshGame(plan))
         elif self.day is not None:

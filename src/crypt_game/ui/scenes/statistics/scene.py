@@ -15,10 +15,12 @@ from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet
+from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet, nothing_yet_places
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.plots import draw_plot_bar
 from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, Space
+from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.room_flames import room_animation
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.honour_rows import honour_rows
 from crypt_game.games.statistics_table import StatisticsTable
@@ -57,6 +59,7 @@ _MOST_WORDS: Final = 0.5
 """The share of its panel that words may take from the plot of luck."""
 _WORDS: Final = 0.58
 """The share of a line that the name of a title may take."""
+_EMPTY_ROOM: Final = "rooms/throne"
 _NOTHING: Final = ("library-none-finished", "statistics-none")
 """What stands where no game is counted."""
 _READING: Final = 0.006
@@ -247,11 +250,21 @@ class StatisticsScene(PageScene):
         return handled
 
     # paint ------------------------------------------------------------------------------------------------
+    @property
+    def _nothing(self) -> pygame.Rect:
+        """What stands there before the first game fills this."""
+        return self.area.px(inside(self.body))
+
+    def idle_animation(self) -> IdleAnimation:
+        if self.table.games:
+            return IdleAnimation()
+        canvas = canvas_for(self.app)
+        return room_animation(canvas, _EMPTY_ROOM, nothing_yet_places(self._nothing, canvas.scale).picture)
+
     def draw_page(self, canvas: Canvas) -> None:
         self._draw_key_figures(canvas)
         if not self.table.games:
-            box = self.area.px(inside(self.body))
-            draw_nothing_yet(canvas, box, "rooms/throne", *self.paragraphs())
+            draw_nothing_yet(canvas, self._nothing, _EMPTY_ROOM, *self.paragraphs())
             return
         draw_heads(canvas, self._heads, self.table.columns, self.say)
         if not self.tally.games:

@@ -17,7 +17,7 @@ from crypt_game.match.match import Undo
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.hold_to_peek import HoldToPeek
 from crypt_game.play.new_draft import AnyDraft, draft_for, offer_at_any_time
-from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.play.reaction_stops import REWARD_OF, ReactionStops
 from crypt_game.play.second_look import SecondLook
 from crypt_game.rules import (
@@ -140,6 +140,8 @@ class TableCommands(DraftCommands):
             self.refuse_for_now()
             return
         answer = draft.confirm()
+        if isinstance(draft, DivvyDraft) and not isinstance(answer, Illegal):
+            self.app.cue(Cue.SEALED)
         if answer is None:
             self.changed()
         elif isinstance(answer, Illegal):

@@ -12,6 +12,7 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.new_draft import AnyDraft
 from crypt_game.rules import Illegal
 from crypt_game.rules.indices import SLOTS, SlotIndex
+from crypt_game.sound import Cue
 from crypt_game.text.refusal_text import explain
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.scene import AppServices
@@ -61,6 +62,7 @@ class DraftCommands(TableLookups):
     def choose_die(self, dice: int) -> None:
         """Take this many dice in hand; the number that is already there puts them down."""
         if self.claim is not None:
+            self.app.cue(Cue.DIE_LIFTED)
             self.change(partial(self.claim.pick, 0 if dice == self.claim.hand else dice))
 
     def set_effort(self, effort: int) -> None:
@@ -79,6 +81,7 @@ class DraftCommands(TableLookups):
     def take_back(self, slot: SlotIndex) -> None:
         """Take one die of the claim back from a card."""
         if self.claim is not None:
+            self.app.cue(Cue.DIE_LIFTED)
             self.change(partial(self.claim.remove, slot))
 
     def carry(self, pos: Point) -> None:
