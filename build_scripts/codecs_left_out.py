@@ -16,8 +16,10 @@ from shared_library import SharedLibrary
 
 UNUSED = re.compile(
     r"lib(FLAC|fluidsynth|mpg123|opus|opusfile|sndfile|vorbisenc|wavpack|xmp|stdc\+\+|jpeg|tiff)[-.]"
+    r"|libwebp\.so"
 )
-"""The codecs and what only they need: fluidsynth libsndfile and the C++ runtime, libsndfile vorbisenc.
+"""The codecs and what only they need: fluidsynth libsndfile and the C++ runtime, libsndfile vorbisenc; and
+the build machine's libwebp, for films are made by pygame-ce's.
 
 libgcc_s stays: a thread that ends asks the C library for it."""
 ASKING = re.compile(r"libSDL2_(mixer|image)-")
