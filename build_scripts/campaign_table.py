@@ -13,6 +13,7 @@ import argparse
 import json
 import math
 import sys
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -27,38 +28,38 @@ from crypt_game.campaign import CHAPTERS, MEASURES, Chapter, crowns_for
 from crypt_game.honours import SeatGame
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level, Temper
-from crypt_game.rules import Chance, Decide, Event, Over, new_game, observe
-from crypt_game.rules.chance import draw
-from crypt_game.rules.engine import apply, resolve
+from crypt_game.opponents.playing_out import played_out
+from crypt_game.rules import Action, Decide, Event, GameState, Outcome, Over, new_game, observe
+from crypt_game.rules.engine import Step
+from crypt_game.rules.indices import SeatIndex
 
 _TEMPERS = (Temper.BOLD, Temper.CAREFUL, Temper.SPITEFUL, Temper.COLLECTOR)
 _Z = 1.96
+_SEED, _DECISIONS = 1_000_003, 1000
+"""How far the luck of two seeds, and the thoughts of two games, are apart."""
 
 
 def measured(chapter: Chapter, number: int, seed: int) -> dict[str, int]:
     """What one game of a chapter comes to in every measure, with a Regent in the person's seat."""
-    luck = seed * 1_000_003 + number
-    state = new_game(chapter.setup)
-    heirs = state.variant.heirs
+    luck = seed * _SEED + number
+    start = new_game(chapter.setup)
+    heirs = start.variant.heirs
     minds = dict(zip(heirs[1:], chapter.rivals, strict=True))
     happened: list[Event] = []
-    decisions = 0
-    while not isinstance(state.pending, Over):
-        if isinstance(state.pending, Chance):
-            made = resolve(state, draw(luck, state.pending.request))
-        else:
-            assert isinstance(state.pending, Decide)
-            seat = state.pending.seat
-            decisions += 1
-            level = Level.REGENT if seat == heirs[0] else minds[seat]
-            temper = Temper.EVEN if seat == heirs[0] else _TEMPERS[heirs.index(seat) % len(_TEMPERS)]
-            thought = luck * 1000 + decisions
-            made = apply(
-                state, seat, choose(observe(state, seat), state.pending, level, temper, thought).action
-            )
-        happened += made.events
-        state = made.state
-    game = SeatGame(state, state.pending, tuple(happened), heirs[0])
+
+    def decide(state: GameState, asked: Decide, decisions: int) -> tuple[SeatIndex, Action]:
+        seat = asked.seat
+        level = Level.REGENT if seat == heirs[0] else minds[seat]
+        temper = Temper.EVEN if seat == heirs[0] else _TEMPERS[heirs.index(seat) % len(_TEMPERS)]
+        thought = luck * _DECISIONS + decisions
+        return seat, choose(observe(state, seat), asked, level, temper, thought).action
+
+    def watch(before: GameState, outcome: Outcome | None, made: Step) -> None:
+        happened.extend(made.events)
+
+    end = deque(played_out(start, luck, decide, watch), maxlen=1).pop()
+    assert isinstance(end.pending, Over), "a game is played to its end"
+    game = SeatGame(end, end.pending, tuple(happened), heirs[0])
     cursed = chapter.setup.cursed
     return {name: measure(game) for name, measure in MEASURES.items() if cursed or name != "win-few-curses"}
 

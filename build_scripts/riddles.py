@@ -50,6 +50,8 @@ WANTED: dict[tuple[RiddleKind, str], dict[int, int]] = {
     (RiddleKind.CLAIM, "2"): {1: 55, 2: 30, 3: 80},
     (RiddleKind.CLAIM, "3"): {1: 25, 2: 32, 3: 25},
     (RiddleKind.CLAIM, "4"): {1: 14, 2: 14, 3: 8},
+    (RiddleKind.MID_GAME, "1"): {1: 25, 2: 30, 3: 45, 4: 10},
+    (RiddleKind.MID_GAME, "2"): {1: 25, 2: 20, 3: 35, 4: 10},
     (RiddleKind.HOLD, "1"): {1: 25, 2: 33, 3: 97, 4: 60, 5: 45},
     (RiddleKind.REACH, "1"): {1: 15, 2: 25, 3: 62, 4: 20, 5: 15},
     (RiddleKind.GHOST, "1"): {1: 38, 2: 50, 3: 44, 4: 6},
@@ -210,8 +212,9 @@ def write(work: Path, target: Path) -> None:
             cells.setdefault(cell_of(found), []).append(found)
     picked: list[Found] = []
     for (kind, table), wanted in WANTED.items():
-        for grade, number in wanted.items():
+        for grade, most in wanted.items():
             alike = cells.get((kind, table, grade), [])
+            number = most - (replaced(cells, table, grade) if kind is RiddleKind.CLAIM else 0)
             if kind.is_claim and len(alike) > number:
                 alike.sort(key=knights_finding)
             picked += alike[:number]
@@ -222,6 +225,15 @@ def write(work: Path, target: Path) -> None:
     text = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     target.write_text(f'{{"riddles":[\n{text}\n]}}\n', encoding="utf-8")
     print(f"{len(rows)} riddles, {target.stat().st_size} bytes")
+
+
+def replaced(cells: dict[Cell, list[Found]], table: str, grade: int) -> int:
+    """How many last claims of a grade make way for as many claims from the middle of a game; what only a
+    Regent finds replaces the hardest."""
+    grades = (grade, Grade.REGENT) if grade == Grade.KNIGHT else (grade,)
+    wanted = WANTED.get((RiddleKind.MID_GAME, table), {})
+    found = {each: len(cells.get((RiddleKind.MID_GAME, table, each), [])) for each in grades}
+    return sum(min(wanted.get(each, 0), number) for each, number in found.items())
 
 
 def has_choices(found: Found) -> bool:

@@ -92,6 +92,9 @@ riddle-hint-recover-now =
 riddle-hint-ghost-1 =
     Gleiche Würfel gehören zusammen.
     Dann wählt die stärkste Gruppe: von links die erste Karte, die frei ist oder die du schwächer hältst.
+riddle-hint-ghost-limit-1 =
+    Gleiche Würfel gehören zusammen.
+    In diesem Zug legt er nur die stärkste Gruppe: von links auf die erste Karte, die frei ist oder die du schwächer hältst.
 riddle-hint-ghost-2 =
     Die stärkste Gruppe kommt zuerst.
     { $move }. Von da an weiter.
@@ -107,15 +110,30 @@ riddle-right = Das ist die Lösung!
 riddle-solution = Die Lösung
 riddle-wrong = Nicht ganz
 riddle-better = Es gibt etwas Besseres.
-riddle-brings = So endest du im Schnitt mit { $coins } Coins.
-riddle-lead = So liegst du am Ende im Schnitt { $coins } Coins vorn.
-riddle-behind = So liegst du am Ende im Schnitt { $coins } Coins zurück.
+riddle-brings = So endest du im Schnitt mit { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+}.
+riddle-lead = So liegst du am Ende im Schnitt { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} vorn.
+riddle-behind = So liegst du am Ende im Schnitt { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} zurück.
 riddle-rating = Wertung { $rating }
-riddle-chance = So erreichst du { $coins } Coins in { $percent } von 100 Fällen.
+riddle-chance = { $percent ->
+    [100] So erreichst du { $coins } Coins immer.
+   *[other] So erreichst du { $coins } Coins in { $percent } von 100 Fällen.
+}
 riddle-lost = Ein Wurf mit { $roll } nimmt dir { NOUN($card, case: "acc") } wieder ab.
 riddle-not-taken = Damit bekommst du { NOUN($card, case: "acc") } nicht.
 riddle-usual = Oft versucht: { $move }. { $brings }
-riddle-usual-less = Oft versucht: { $move }. Das sind { $coins } Coins weniger.
+riddle-usual-less = Oft versucht: { $move }. Das bringt { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} weniger.
 riddle-ahead = Das bringt im Schnitt etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
@@ -129,6 +147,19 @@ riddle-behind-best = Das bringt im Schnitt etwa { $coins ->
    *[other] { $coins } Coins
 } weniger als der beste Zug.
 riddle-behind-some = Das bringt im Schnitt mehr als einen halben Coin weniger als der beste Zug.
+riddle-ahead-lead = Damit liegst du im Schnitt etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} weiter vorn als mit dem nächstbesten Zug.
+riddle-usual-average-lead = Oft versucht: { $move }. Dann ist dein Vorsprung im Schnitt etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} kleiner.
+riddle-behind-best-lead = Dein Vorsprung ist im Schnitt etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} kleiner als mit dem besten Zug.
+riddle-behind-some-lead = Dein Vorsprung ist im Schnitt kleiner als mit dem besten Zug, um mehr als einen halben Coin.
 riddle-why-recover-now = { $count ->
     [one] Ein Würfel kommt
    *[other] { $count } Würfel kommen
@@ -138,10 +169,11 @@ riddle-why-recover = { $count ->
    *[other] { $count } Würfel kommen
 } zurück, jeder 1 Coin wert, und keine Karte hier bringt mehr.
 riddle-why-ghost = { $moves }.
-riddle-ghost-forgets-join = So nicht: Gleiche Würfel bilden eine Gruppe.
-riddle-ghost-forgets-stronger = So nicht: Gleiche Stärke wirft niemanden raus.
-riddle-ghost-forgets-push = So nicht: Der Geist nimmt auch Karten, die du schwächer hältst.
-riddle-ghost-forgets-order = So nicht: Die stärkste Gruppe kommt zuerst.
+riddle-ghost-limit = Er darf nur eine Gruppe legen.
+riddle-ghost-forgets-join = Denk daran: Gleiche Würfel bilden eine Gruppe.
+riddle-ghost-forgets-stronger = Denk daran: Gleiche Stärke wirft niemanden raus.
+riddle-ghost-forgets-push = Denk daran: Der Geist nimmt auch Karten, die du schwächer hältst.
+riddle-ghost-forgets-order = Denk daran: Die stärkste Gruppe kommt zuerst.
 riddle-why-face-down = { $answer ->
     [one] { $answer } Coin
    *[other] { $answer } Coins
@@ -154,7 +186,9 @@ riddle-same-luck = Mit demselben Glück
 riddle-after-round = Nach dieser Runde, mit demselben Glück
 riddle-outcome = Deine Coins: { $coins }. Mit dem besten Zug: { $best }.
 riddle-outcome-rival = Coins: du { $coins }, { NOUN($rival) } { $theirs }. Mit dem besten Zug: du { $best }, { NOUN($rival) } { $theirs_best }.
+riddle-kept = Mit dem besten Zug behältst du { NOUN($card, case: "acc") }.
+riddle-pays-later = Noch sind es nicht weniger Coins, aber der beste Zug bringt in den nächsten Runden mehr.
 riddle-dice-count = Würfel zählen dabei als Coins.
 riddle-average = Im Schnitt: { $coins }, mit dem besten Zug { $best }.
 riddle-average-lead = Dein Vorsprung im Schnitt: { $coins }, mit dem besten Zug { $best }.
-riddle-average-reach = { $coins } Coins werden es in { $percent } von 100 Fällen, mit dem besten Zug in { $best }.
+riddle-average-reach = Die Chance auf { $coins } Coins: { $percent } von 100, mit dem besten Zug { $best }.

@@ -93,30 +93,48 @@ riddle-hint-recover-now =
 riddle-hint-ghost-1 =
     Equal dice are joined first.
     Then the strongest group chooses: from the left, the first card that is free or that you hold with less.
+riddle-hint-ghost-limit-1 =
+    Equal dice are joined first.
+    This turn only the strongest group is placed: from the left, on the first card that is free or that you hold with less.
 riddle-hint-ghost-2 =
     The strongest group comes first.
     { $move }. Go on from there.
 riddle-hint-face-down-1 =
     Count the cards of this type.
-    { NOUN($type, case: "plain") } in this game are worth { $all }. Which of them have you seen?
+    { NOUN($type, case: "plain") }: this game has { $all }. Which of them have you seen?
 riddle-hint-face-down-2 =
     You have seen { $seen }.
-    { NOUN($type, case: "plain") } in this game are worth { $all }.
+    { NOUN($type, case: "plain") }: this game has { $all }.
 
 ## Answers
 riddle-right = That is the answer!
 riddle-solution = The answer
 riddle-wrong = Not quite
 riddle-better = There is something better.
-riddle-brings = It ends with { $coins } coins on average.
-riddle-lead = On average you end { $coins } coins ahead.
-riddle-behind = On average you end { $coins } coins behind.
+riddle-brings = It ends with { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on average.
+riddle-lead = On average you end { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} ahead.
+riddle-behind = On average you end { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} behind.
 riddle-rating = Rating { $rating }
-riddle-chance = It reaches { $coins } coins { $percent } times in 100.
+riddle-chance = { $percent ->
+    [100] It always reaches { $coins } coins.
+   *[other] It reaches { $coins } coins { $percent } times in 100.
+}
 riddle-lost = A roll of { $roll } takes { NOUN($card) } away again.
 riddle-not-taken = This does not take { NOUN($card) }.
 riddle-usual = Often tried: { $move }. { $brings }
-riddle-usual-less = Often tried: { $move }. That is { $coins } coins less.
+riddle-usual-less = Often tried: { $move }. That is { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} less.
 riddle-ahead = On average that brings about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -130,6 +148,19 @@ riddle-behind-best = On average that is about { $coins ->
    *[other] { $coins } coins
 } less than with the best claim.
 riddle-behind-some = On average that is more than half a coin less than with the best claim.
+riddle-ahead-lead = On average it puts you about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} further ahead than the next best claim.
+riddle-usual-average-lead = Often tried: { $move }. On average your lead is then about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} smaller.
+riddle-behind-best-lead = On average your lead is about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} smaller than with the best claim.
+riddle-behind-some-lead = On average your lead is smaller than with the best claim, by more than half a coin.
 riddle-why-recover-now = { $count ->
     [one] One die comes
    *[other] { $count } dice come
@@ -139,15 +170,16 @@ riddle-why-recover = { $count ->
    *[other] { $count } dice come
 } back, each worth 1 coin, and no card here brings more.
 riddle-why-ghost = { $moves }.
-riddle-ghost-forgets-join = Not so: equal dice are joined into one group.
-riddle-ghost-forgets-stronger = Not so: an equal strength pushes nobody out.
-riddle-ghost-forgets-push = Not so: the Ghost also takes cards that you hold with less strength.
-riddle-ghost-forgets-order = Not so: the strongest group goes first.
+riddle-ghost-limit = It may place one group only.
+riddle-ghost-forgets-join = Remember: equal dice are joined into one group.
+riddle-ghost-forgets-stronger = Remember: an equal strength pushes nobody out.
+riddle-ghost-forgets-push = Remember: the Ghost also takes cards that you hold with less strength.
+riddle-ghost-forgets-order = Remember: the strongest group goes first.
 riddle-why-face-down = { $answer ->
     [one] { $answer } coin
    *[other] { $answer } coins
-}: { NOUN($type, case: "plain") } are worth { $all }, and you have seen { $seen }.
-riddle-wrong-face-down = { NOUN($type, case: "plain") } are worth { $all }. Of these you have seen { $seen }.
+}. { NOUN($type, case: "plain") }: there are { $all }, and you have seen { $seen }.
+riddle-wrong-face-down = { NOUN($type, case: "plain") }: there are { $all }. Of these you have seen { $seen }.
 
 ## What comes of a wrong try
 riddle-follows = What comes of it
@@ -155,7 +187,9 @@ riddle-same-luck = With the same luck
 riddle-after-round = After this round, with the same luck
 riddle-outcome = Your coins: { $coins }. With the best claim: { $best }.
 riddle-outcome-rival = Coins: you { $coins }, { NOUN($rival) } { $theirs }. With the best claim: you { $best }, { NOUN($rival) } { $theirs_best }.
+riddle-kept = The best claim keeps { NOUN($card) }.
+riddle-pays-later = Its coins are no fewer yet, but the best claim brings more in later rounds.
 riddle-dice-count = Dice are counted as coins.
 riddle-average = On average: { $coins }, with the best claim { $best }.
 riddle-average-lead = Your lead on average: { $coins }, with the best claim { $best }.
-riddle-average-reach = { $coins } coins are reached { $percent } times in 100, with the best claim { $best } times.
+riddle-average-reach = The chance of { $coins } coins: { $percent } in 100, with the best claim { $best }.

@@ -92,6 +92,9 @@ riddle-hint-recover-now =
 riddle-hint-ghost-1 =
     Les dés égaux sont d’abord réunis.
     Puis le groupe le plus fort choisit : de gauche à droite, la première carte libre ou que vous tenez avec moins.
+riddle-hint-ghost-limit-1 =
+    Les dés égaux sont d’abord réunis.
+    À ce tour, seul le groupe le plus fort est placé : de gauche à droite, sur la première carte libre ou que vous tenez avec moins.
 riddle-hint-ghost-2 =
     Le groupe le plus fort passe d’abord.
     { $move }. Continuez à partir de là.
@@ -107,15 +110,30 @@ riddle-right = C’est la réponse !
 riddle-solution = La réponse
 riddle-wrong = Pas tout à fait
 riddle-better = Il y a mieux.
-riddle-brings = Vous finissez avec { $coins } Pièces en moyenne.
-riddle-lead = Vous finissez en moyenne avec { $coins } Pièces d’avance.
-riddle-behind = Vous finissez en moyenne avec { $coins } Pièces de retard.
+riddle-brings = Vous finissez avec { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} en moyenne.
+riddle-lead = Vous finissez en moyenne avec { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} d’avance.
+riddle-behind = Vous finissez en moyenne avec { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} de retard.
 riddle-rating = Cote { $rating }
-riddle-chance = Vous atteignez { $coins } Pièces { $percent } fois sur 100.
+riddle-chance = { $percent ->
+    [100] Vous atteignez toujours { $coins } Pièces.
+   *[other] Vous atteignez { $coins } Pièces { $percent } fois sur 100.
+}
 riddle-lost = Un lancer de { $roll } vous reprend { NOUN($card) }.
 riddle-not-taken = Ainsi, vous ne prenez pas { NOUN($card) }.
 riddle-usual = Souvent essayé : { $move }. { $brings }
-riddle-usual-less = Souvent essayé : { $move }. C’est { $coins } Pièces de moins.
+riddle-usual-less = Souvent essayé : { $move }. Cela rapporte { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} de moins.
 riddle-ahead = En moyenne, cela rapporte environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
@@ -129,6 +147,19 @@ riddle-behind-best = En moyenne, cela rapporte environ { $coins ->
    *[other] { $coins } Pièces
 } de moins que le meilleur coup.
 riddle-behind-some = En moyenne, cela rapporte plus d’une demi-Pièce de moins que le meilleur coup.
+riddle-ahead-lead = En moyenne, cela vous donne environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} d’avance de plus que le meilleur des autres coups.
+riddle-usual-average-lead = Souvent essayé : { $move }. En moyenne, votre avance est alors plus petite d’environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}.
+riddle-behind-best-lead = En moyenne, votre avance est plus petite d’environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} qu’avec le meilleur coup.
+riddle-behind-some-lead = En moyenne, votre avance est plus petite qu’avec le meilleur coup, de plus d’une demi-Pièce.
 riddle-why-recover-now = { $count ->
     [one] Un dé revient
    *[other] { $count } dés reviennent
@@ -138,10 +169,11 @@ riddle-why-recover = { $count ->
    *[other] { $count } dés reviennent
 }, chacun vaut 1 Pièce, et aucune carte ici ne rapporte plus.
 riddle-why-ghost = { $moves }.
-riddle-ghost-forgets-join = Mais non : les dés égaux forment un seul groupe.
-riddle-ghost-forgets-stronger = Mais non : à force égale, personne n’est évincé.
-riddle-ghost-forgets-push = Mais non : le Fantôme prend aussi les cartes que vous tenez avec moins de force.
-riddle-ghost-forgets-order = Mais non : le groupe le plus fort passe d’abord.
+riddle-ghost-limit = Il ne peut placer qu’un seul groupe.
+riddle-ghost-forgets-join = N’oubliez pas : les dés égaux forment un seul groupe.
+riddle-ghost-forgets-stronger = N’oubliez pas : à force égale, personne n’est évincé.
+riddle-ghost-forgets-push = N’oubliez pas : le Fantôme prend aussi les cartes que vous tenez avec moins de force.
+riddle-ghost-forgets-order = N’oubliez pas : le groupe le plus fort passe d’abord.
 riddle-why-face-down = { $answer ->
     [one] { $answer } Pièce
    *[other] { $answer } Pièces
@@ -154,7 +186,9 @@ riddle-same-luck = Avec la même chance
 riddle-after-round = Après cette manche, avec la même chance
 riddle-outcome = Vos Pièces : { $coins }. Avec le meilleur coup : { $best }.
 riddle-outcome-rival = Pièces : vous { $coins }, { NOUN($rival) } { $theirs }. Avec le meilleur coup : vous { $best }, { NOUN($rival) } { $theirs_best }.
+riddle-kept = Avec le meilleur coup, vous gardez { NOUN($card) }.
+riddle-pays-later = Ce ne sont pas encore moins de Pièces, mais le meilleur coup rapporte plus aux prochaines manches.
 riddle-dice-count = Les dés comptent comme des Pièces.
 riddle-average = En moyenne : { $coins }, avec le meilleur coup { $best }.
 riddle-average-lead = Votre avance en moyenne : { $coins }, avec le meilleur coup { $best }.
-riddle-average-reach = { $coins } Pièces sont atteintes { $percent } fois sur 100, avec le meilleur coup { $best } fois.
+riddle-average-reach = Chances d’avoir { $coins } Pièces : { $percent } sur 100, avec le meilleur coup { $best }.

@@ -23,6 +23,7 @@ from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.playing_out import played_out
 from crypt_game.opponents.roll_luck import LuckMeter, RollLuck, coins_of_luck
 from crypt_game.rules.actions import Action
+from crypt_game.rules.engine import Step
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.modes.variant import Variant
@@ -184,9 +185,9 @@ class _Game:
     def luck_of(self, seat: SeatIndex) -> RollLuck:
         return self._meters[seat].luck
 
-    def _watch(self, before: rules.GameState, outcome: rules.Outcome | None, after: rules.GameState) -> None:
+    def _watch(self, before: rules.GameState, outcome: rules.Outcome | None, made: Step) -> None:
         for meter in self._meters.values():
-            meter.see(before, outcome, after)
+            meter.see(before, outcome, made.state)
 
     def _decide(
         self, luck: int, state: rules.GameState, pending: rules.Decide, decisions: int

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from crypt_game.rules import chance
 from crypt_game.rules.actions import Action
-from crypt_game.rules.engine import apply, resolve
+from crypt_game.rules.engine import Step, apply, resolve
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.pending import Chance, Decide, Outcome
 from crypt_game.rules.state import GameState
@@ -20,11 +20,11 @@ __all__ = ["Decider", "Watcher", "played_out"]
 Decider: TypeAlias = Callable[[GameState, Decide, int], tuple[SeatIndex, Action]]
 """Who acts in a state that waits for a decision, and how; decisions are numbered from 1."""
 
-Watcher: TypeAlias = Callable[[GameState, Outcome | None, GameState], None]
-"""Sees every step: the state before, the outcome of chance or None for a decision, and the state after."""
+Watcher: TypeAlias = Callable[[GameState, Outcome | None, Step], None]
+"""Sees every step: the state before, the outcome of chance or None for a decision, and what it made."""
 
 
-def _nobody(before: GameState, outcome: Outcome | None, after: GameState) -> None:
+def _nobody(before: GameState, outcome: Outcome | None, made: Step) -> None:
     """Watches nothing."""
 
 
@@ -38,9 +38,9 @@ def played_out(state: GameState, luck: int, decide: Decider, watch: Watcher = _n
     while isinstance(state.pending, Decide):
         decisions += 1
         seat, action = decide(state, state.pending, decisions)
-        after = apply(state, seat, action).state
-        watch(state, None, after)
-        state = _drawn(after, luck, watch)
+        made = apply(state, seat, action)
+        watch(state, None, made)
+        state = _drawn(made.state, luck, watch)
         yield state
 
 
@@ -48,7 +48,7 @@ def _drawn(state: GameState, luck: int, watch: Watcher) -> GameState:
     """The state once all chance that is pending was drawn."""
     while isinstance(state.pending, Chance):
         outcome = chance.draw(luck, state.pending.request)
-        after = resolve(state, outcome).state
-        watch(state, outcome, after)
-        state = after
+        made = resolve(state, outcome)
+        watch(state, outcome, made)
+        state = made.state
     return state

@@ -27,6 +27,8 @@ __all__ = ["ClaimWords", "goal_of"]
 
 _PERCENT = 100
 _TENTHS = 10
+_NO_CHANCE = 1e-9
+"""What adding chances up may leave of nothing."""
 _TELLING: Final = ("why-set", "why-deny", "why-in-spite")
 """The reasons that tell more than a card shows."""
 
@@ -65,12 +67,12 @@ class ClaimWords:
 
     def why(self) -> str:
         """Why the answer is the answer, and what the usual wrong try lacks."""
-        riddle, say = self._riddle, self._say
+        riddle = self._riddle
         reasons = self._reasons(self._move(riddle.answer))
         words, usual = self._words(riddle.answer), self._words(riddle.wrong)
         if riddle.kind is RiddleKind.MID_GAME:
-            ahead = say("riddle-ahead", coins=_tenths_down(riddle.margin))
-            behind = say("riddle-usual-average", move=usual, coins=_tenths_down(riddle.target))
+            ahead = self._by_lead("riddle-ahead", coins=_tenths_down(riddle.margin))
+            behind = self._by_lead("riddle-usual-average", move=usual, coins=_tenths_down(riddle.target))
             return " ".join((f"{words}.", ahead, *reasons, behind))
         best = self._worth(riddle.answer)
         lacks = self._usual(self._worth(riddle.wrong), best)
@@ -89,10 +91,19 @@ class ClaimWords:
         larger."""
         say, compared = self._say, self._compared(shown.tried, shown.best)
         if self._riddle.kind is RiddleKind.MID_GAME:
-            body = " ".join((compared, say("riddle-dice-count"), self._behind(tried)))
-            return "\n".join((say("riddle-after-round"), body))
-        average = self._on_average(self._worth(tried), self._worth(self._riddle.answer))
-        return "\n".join((say("riddle-same-luck"), f"{compared} {average}"))
+            later = shown.tried.coins >= shown.best.coins
+            told = [say("riddle-pays-later")] if later else [compared, say("riddle-dice-count")]
+            return "\n".join((say("riddle-after-round"), " ".join((*told, self._behind(tried)))))
+        mine, best = self._worth(tried), self._worth(self._riddle.answer)
+        told = [compared, self._on_average(mine, best)]
+        if mine.worth == -inf:
+            kept = say("riddle-kept", card=card_at(self._view.crypt, self._riddle.slot))
+            told = [
+                self._lost(mine.move),
+                kept,
+                *([compared] if shown.tried.coins < shown.best.coins else []),
+            ]
+        return "\n".join((say("riddle-same-luck"), " ".join(told)))
 
     # one game
 
@@ -110,15 +121,17 @@ class ClaimWords:
     def _behind(self, tried: int) -> str:
         """By how much a claim in the middle of a game is behind, as far as it was found out."""
         if tried != self._riddle.wrong:
-            return self._say("riddle-behind-some")
-        return self._say("riddle-behind-best", coins=_tenths_down(self._riddle.target))
+            return self._by_lead("riddle-behind-some")
+        return self._by_lead("riddle-behind-best", coins=_tenths_down(self._riddle.target))
+
+    def _by_lead(self, key: str, **facts: Argument) -> str:
+        """What is said of coins, or of the lead where there is a rival."""
+        return self._say(f"{key}-lead" if self.has_rival else key, **facts)
 
     def _on_average(self, mine: _Worth, best: _Worth) -> str:
         riddle = self._riddle
-        if mine.worth == -inf:
-            return self._lost(mine.move)
         if riddle.kind is RiddleKind.REACH:
-            shares = {"percent": round(_PERCENT * mine.worth), "best": round(_PERCENT * best.worth)}
+            shares = {"percent": _percent(mine.worth), "best": _percent(best.worth)}
             return self._say("riddle-average-reach", coins=riddle.target, **shares)
         key = "riddle-average-lead" if self.has_rival else "riddle-average"
         return self._say(key, coins=round(mine.worth, 1), best=round(best.worth, 1))
@@ -128,8 +141,7 @@ class ClaimWords:
         if one.worth == -inf:
             return self._lost(one.move)
         if riddle.kind is RiddleKind.REACH:
-            percent = round(_PERCENT * one.worth)
-            return self._say("riddle-chance", percent=percent, coins=riddle.target)
+            return self._say("riddle-chance", percent=_percent(one.worth), coins=riddle.target)
         if self.has_rival:
             key = "riddle-lead" if one.worth >= 0 else "riddle-behind"
             return self._say(key, coins=abs(round(one.worth, 1)))
@@ -179,6 +191,12 @@ class ClaimWords:
         if index not in self._known:
             self._known[index] = LastRound(self._view).worth(goal_of(self._riddle), move)
         return _Worth(move, self._words(index), self._known[index])
+
+
+def _percent(chance: float) -> int:
+    """A chance in 100; only what always comes about is 100, and only what never does 0."""
+    certain = min(chance, 1 - chance) < _NO_CHANCE
+    return round(_PERCENT * chance) if certain else min(max(round(_PERCENT * chance), 1), _PERCENT - 1)
 
 
 def _tenths_down(hundredths: int) -> float:

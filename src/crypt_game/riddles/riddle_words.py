@@ -114,6 +114,11 @@ class RiddleWords:
         return self._say("riddle-ghost-on", dice=dice, card=self._card(move.slot))
 
     @property
+    def _is_limited(self) -> bool:
+        """Whether the Ghost may place one group only."""
+        return self._view.flow.turns[0].limit
+
+    @property
     def _rolled(self) -> str:
         return ", ".join(map(str, sorted(self._riddle.rolled, reverse=True)))
 
@@ -126,8 +131,9 @@ class RiddleWords:
         if kind is RiddleKind.FACE_DOWN:
             facts = self._seen_facts
         elif kind is RiddleKind.GHOST:
-            truth = riddle.choices[riddle.answer]
-            facts = {"move": self._ghost_part(truth.moves[0])}
+            if step == 1 and self._is_limited:
+                return self._say("riddle-hint-ghost-limit-1")
+            facts = {"move": self._ghost_part(riddle.choices[riddle.answer].moves[0])}
         else:
             answer = riddle.actions[riddle.answer]
             facts = {"now": score_so_far(self._view, SOLVER).low.total, "coins": riddle.target}
@@ -175,7 +181,9 @@ class RiddleWords:
             return self._say("riddle-why-face-down", answer=riddle.answer, **self._seen_facts)
         if riddle.kind is RiddleKind.GHOST:
             parts = ", ".join(map(self._ghost_part, riddle.choices[riddle.answer].moves))
-            return " ".join((self._say("riddle-why-ghost", moves=parts), self._forgotten(riddle.wrong)))
+            limit = [self._say("riddle-ghost-limit")] if self._is_limited else []
+            moves = self._say("riddle-why-ghost", moves=parts)
+            return " ".join((moves, *limit, self._forgotten(riddle.wrong)))
         return self._claims.why()
 
     def _wrong(self, tried: int) -> str:

@@ -23,7 +23,8 @@ from crypt_game.rules.view import observe
 __all__ = ["Outcome", "Refutation", "outcome_of"]
 
 _LUCKS, _RARE_LUCKS = 15, 120
-"""How many seeds of luck are looked at; and where the try costs nothing in any of these, how many at most."""
+"""How many seeds of luck are looked at; and where the try costs nothing in any of these, how many at most.
+In the middle of a game it may well cost nothing before later rounds."""
 
 
 class Outcome(NamedTuple):
@@ -101,7 +102,8 @@ class Refutation:
     @property
     def ready(self) -> bool:
         """Whether enough seeds were looked at."""
-        return self._seen >= (_LUCKS if self._costly else _RARE_LUCKS)
+        soon = self._costly or self._riddle.kind is RiddleKind.MID_GAME
+        return self._seen >= (_LUCKS if soon else _RARE_LUCKS)
 
     @property
     def tried(self) -> Outcome:
