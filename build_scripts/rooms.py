@@ -35,6 +35,7 @@ _LOGIC = frozenset(
 _DRAWING = frozenset(
     {
         *("drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion"),
+        "drawing.house_colours",
         *("drawing.effects", "drawing.idle_animation", "drawing.piece_motions", "drawing.room_flames"),
     }
 )
@@ -71,7 +72,7 @@ ALLOWED: dict[str, frozenset[str]] = {
         {"campaign", "desktop", "honours", "match", "opponents", "rules", "strict_json", "text"}
     ),
     "play": frozenset({"campaign", "honours", "match", "opponents", "rules", "text"}),
-    "share": frozenset({"match", "play", "rules", "text"}),
+    "share": frozenset({"drawing.house_colours", "drawing.theme", "match", "play", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
     "destinations": frozenset({"campaign", "games", "match", "play", "riddles", "rules"}),
     "drawing.least_recent": frozenset(),
@@ -92,6 +93,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     # What the window is made of, the lowest first.
     "ui": frozenset(),
     "drawing.theme": frozenset(),
+    "drawing.house_colours": frozenset({"drawing.theme"}),
     "controls.input": frozenset({"devices"}),
     "controls.input_devices": frozenset({"devices", "controls.input"}),
     "ui.display": frozenset(),
@@ -99,7 +101,9 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.icon": frozenset({"drawing.canvas"}),
     "controls.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "ui.display"}),
-    "drawing.canvas": frozenset({"drawing.least_recent", "drawing.theme", "drawing.geometry"}),
+    "drawing.canvas": frozenset(
+        {"drawing.house_colours", "drawing.least_recent", "drawing.theme", "drawing.geometry"}
+    ),
     "drawing.geometry": frozenset({"drawing.theme"}),
     "drawing.motion": frozenset({"drawing.canvas"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),

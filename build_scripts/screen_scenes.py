@@ -711,6 +711,7 @@ SCENES: dict[str, Maker] = {
     "statistics-person": pressed(statistics, "by-person", "kind-1"),
     "statistics-empty": from_menu(empty_statistics),
     "controllers": from_menu(navigation.pages.open_controllers),
+    "house-colours": from_menu(navigation.pages.open_house_colours),
     "letters": from_menu(letters),
     "commands": over_table(commands),
     **{

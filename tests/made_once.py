@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,7 @@ import pytest
 
 from crypt_game.drawing.canvas import PictureStore
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
+from crypt_game.drawing.theme import HouseTones
 from crypt_game.sound import soundscape
 from crypt_game.ui import app, navigation
 
@@ -124,6 +125,13 @@ class _Shared(PictureStore):
         self.__dict__ |= {name: fresh.__dict__[name] for name in self._PAINTED}
         self._size = pygame.display.get_window_size()
         self._share()
+
+    def dress(self, tones: Mapping[str, HouseTones]) -> None:
+        """Show other colours, in pictures of its own."""
+        if not self._own:
+            self._own, fresh = True, PictureStore(ASSETS)
+            self.__dict__ |= {name: fresh.__dict__[name] for name in self._PAINTED}
+        super().dress(tones)
 
     def _share(self) -> None:
         if self._own:

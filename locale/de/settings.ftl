@@ -53,6 +53,19 @@ settings-speech-brief = kurz
 settings-speech-normal = normal
 settings-speech-full = alles
 
+house-colours-title = Farben der Häuser
+house-colours-choices = Eine Farbe für jedes Haus
+house-colours-note = Jedes Haus behält seine Helligkeit, sein Zeichen und die Form seiner Augen. Hat ein anderes Haus die Farbe schon, tauschen beide.
+house-colours-usual = Übliche Farben
+colour-red = Rot
+colour-blue = Blau
+colour-brown = Braun
+colour-grey = Grau
+colour-green = Grün
+colour-lilac = Flieder
+colour-lime = Gelbgrün
+colour-amber = Bernstein
+
 settings-tap-to-peek = Nachsehen mit einem Druck
 settings-tap-to-peek-detail = Der nächste deckt wieder zu
 settings-hold-time = Taste halten

@@ -50,6 +50,19 @@ settings-speech-brief = brief
 settings-speech-normal = normal
 settings-speech-full = everything
 
+house-colours-title = House colours
+house-colours-choices = A colour for each house
+house-colours-note = Each house keeps its brightness, its sign and the shape of its pips. A colour that another house has is swapped.
+house-colours-usual = Usual colours
+colour-red = red
+colour-blue = blue
+colour-brown = brown
+colour-grey = grey
+colour-green = green
+colour-lilac = lilac
+colour-lime = lime
+colour-amber = amber
+
 settings-tap-to-peek = Peek with one press
 settings-tap-to-peek-detail = The next press covers again
 settings-hold-time = How long to hold a key

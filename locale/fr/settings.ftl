@@ -52,6 +52,19 @@ settings-speech-brief = brève
 settings-speech-normal = normale
 settings-speech-full = complète
 
+house-colours-title = Couleurs des maisons
+house-colours-choices = Une couleur par maison
+house-colours-note = Chaque maison garde sa clarté, son signe et la forme de ses points. Si une autre maison a déjà la couleur, elles échangent.
+house-colours-usual = Couleurs habituelles
+colour-red = rouge
+colour-blue = bleu
+colour-brown = brun
+colour-grey = gris
+colour-green = vert
+colour-lilac = lilas
+colour-lime = citron vert
+colour-amber = ambre
+
 settings-tap-to-peek = Regarder d’un seul appui
 settings-tap-to-peek-detail = L’appui suivant recouvre
 settings-hold-time = Durée d’un appui long

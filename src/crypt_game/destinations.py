@@ -57,6 +57,10 @@ class SettingsPage(Destination):
     section: str = "language"
 
 
+class HouseColoursPage(Destination):
+    """Which colour each house has."""
+
+
 class ControllersPage(Destination):
     """What concerns gamepads."""
 

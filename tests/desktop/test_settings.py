@@ -40,6 +40,7 @@ CHANGED = Settings(
     learning={"done": ["claim"]},
     riddles={"solved": [3]},
     rules_place="collectors-idol",
+    house_colours={"tower": "grey"},
     **SWITCHES,
 )
 
@@ -56,6 +57,7 @@ BAD_VALUES: dict[str, list[Any]] = {
     "key_repeat": [True, "fast"],
     "paces": [{"Ada": "never"}, ["Ada"], {"Ada": 3}],
     "keys": [["x"], {"recover": 7}, "x"],
+    "house_colours": [["red"], {"tower": 1}, "red"],
     "last_setup": [[1], "solo", 3],
     "learning": [[1], "claim", 3],
     "riddles": [[1], "solved", 3],

@@ -96,6 +96,8 @@ class Settings:
     """Whether sounds that tell something are captioned."""
     contrast: bool = False
     """Whether everything is drawn on flat dark grounds, with words at 7 : 1 and a thick focus."""
+    house_colours: Mapping[str, str] = field(default_factory=dict)
+    """House to the name of its colour, for each house that the player has given another."""
     tap_to_peek: bool = False
     """Whether own values show from one press to the next, rather than while a key is held."""
     hold_time: HoldTime = "normal"
@@ -219,6 +221,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "captions": _boolean,
     "contrast": _boolean,
     "legible": _boolean,
+    "house_colours": _texts,
     "tap_to_peek": _boolean,
     "hold_time": _one_of(*get_args(HoldTime)),
     "key_repeat": _one_of(*get_args(KeyRepeat)),

@@ -29,6 +29,8 @@ def hexed(colour: Colour) -> str:
 
 HIGH_CONTRAST: Final = 7.0
 """The contrast of words in high contrast (WCAG 2.2, level AAA)."""
+SEEN: Final = 2.4
+"""The contrast from which a coloured line beside a sign is seen; the sign itself has more."""
 _CURVE, _LINEAR = 12.92, 0.04045
 _INKS: Final = 0.18
 """Darker colours are inks on something light."""
@@ -78,6 +80,11 @@ class HouseTones(NamedTuple):
     light: Colour
     dark: Colour
     charge: Colour
+
+    @property
+    def rim(self) -> Colour:
+        """The colour of a line on a dark panel: the base, or the light where that would hardly be seen."""
+        return self.base if contrast(self.base, Palette.PANEL_MID) >= SEEN else self.light
 
 
 class TreasureTones(NamedTuple):

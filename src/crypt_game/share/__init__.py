@@ -1,4 +1,5 @@
 """A finished game as something to show others: a page that plays it in any browser.
 
-Works from a match and words; must never import `pygame`, `ui` or `drawing`, and never shows a running game.
+Works from a match and words; must never import `pygame`, `ui` or `drawing.canvas`. It never shows a
+running game.
 """

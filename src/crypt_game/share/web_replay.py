@@ -9,10 +9,12 @@ from __future__ import annotations
 import html
 import json
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from crypt_game.drawing.house_colours import recoloured
+from crypt_game.drawing.theme import HouseTones, Palette, hexed
 from crypt_game.match.match import Match
 from crypt_game.play.match_participants import called
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
@@ -40,8 +42,15 @@ _ROWS: Final = {
 }
 
 
-def web_replay(match: Match, words: Catalog, assets: Path, span: range | None = None) -> bytes:
-    """The page of a finished match, or of the steps of `span`, in UTF-8; below 1 MB.
+def web_replay(
+    match: Match,
+    words: Catalog,
+    assets: Path,
+    span: range | None = None,
+    tones: Mapping[str, HouseTones] = Palette.HOUSES,
+) -> bytes:
+    """The page of a finished match, or of the steps of `span`, in UTF-8; below 1 MB. `tones` are the colours
+    of the houses.
 
     Raises ValueError for a match that is not over, OSError where a file of `assets` is missing.
     """
@@ -59,7 +68,7 @@ def web_replay(match: Match, words: Catalog, assets: Path, span: range | None = 
         "round": [say("replay-round", round=number) for number in range(match.state.round + 1)],
         "count": [say("replay-step", step=number + 1, steps=len(steps)) for number in range(len(steps))],
         "types": {kind.value: say(f"term-type-{kind.value}") for kind in TREASURE_TYPES},
-        "pictures": _pictures(assets, steps, {person.house.value for person in match.plan.players}),
+        "pictures": _pictures(assets, steps) | _badges(assets, tones),
         "leader": say("term-leader"),
         "lights_out": say("term-lights-out"),
     }
@@ -68,7 +77,7 @@ def web_replay(match: Match, words: Catalog, assets: Path, span: range | None = 
     filled = {
         "language": html.escape(words.language),
         "title": html.escape(f"{say('term-game')} · {', '.join(dict.fromkeys(names))}"),
-        "style": (web / "replay.css").read_text(encoding="utf-8"),
+        "style": (web / "replay.css").read_text(encoding="utf-8") + _house_style(tones),
         "result": _result(match, names, words),
         "told": _told(steps),
         # "</script>" in a name must not end the script that holds it.
@@ -81,8 +90,8 @@ def web_replay(match: Match, words: Catalog, assets: Path, span: range | None = 
     return page.encode()
 
 
-def _pictures(assets: Path, steps: Iterable[dict[str, Any]], houses: Iterable[str]) -> dict[str, str]:
-    """The pictures that the steps show, as addresses that hold them: faces, signs of types and houses."""
+def _pictures(assets: Path, steps: Iterable[dict[str, Any]]) -> dict[str, str]:
+    """The pictures that the steps show, as addresses that hold them: faces and signs of types."""
     shown = {
         tuple(card)
         for step in steps
@@ -93,13 +102,29 @@ def _pictures(assets: Path, steps: Iterable[dict[str, Any]], houses: Iterable[st
     fronts = assets / "pictures" / "fronts"
     files = {f"{kind}-{value}": fronts / f"{kind}-{value}.webp" for kind, value in shown}
     files |= {kind.value: assets / "svg" / "glyph" / f"{kind.value}.svg" for kind in TREASURE_TYPES}
-    files |= {house: assets / "svg" / "badge" / f"{house}.svg" for house in houses}
-    return {name: _address(file) for name, file in sorted(files.items())}
+    return {name: _address(file.suffix, file.read_bytes()) for name, file in sorted(files.items())}
 
 
-def _address(file: Path) -> str:
-    kind = {".webp": "image/webp", ".svg": "image/svg+xml"}[file.suffix]
-    return f"data:{kind};base64,{b64encode(file.read_bytes()).decode()}"
+def _badges(assets: Path, tones: Mapping[str, HouseTones]) -> dict[str, str]:
+    """The signs of the houses in their colours."""
+    files = {house: assets / "svg" / "badge" / f"{house}.svg" for house in tones}
+    return {
+        house: _address(file.suffix, recoloured(file.read_bytes(), Palette.HOUSES[house], tones[house]))
+        for house, file in files.items()
+    }
+
+
+def _house_style(tones: Mapping[str, HouseTones]) -> str:
+    """The rules that give the dice of each house their colours."""
+    return "".join(
+        f".{house} .die {{ background: {hexed(worn.base)}; color: {hexed(worn.charge)}; }}\n"
+        for house, worn in tones.items()
+    )
+
+
+def _address(suffix: str, content: bytes) -> str:
+    kind = {".webp": "image/webp", ".svg": "image/svg+xml"}[suffix]
+    return f"data:{kind};base64,{b64encode(content).decode()}"
 
 
 def _told(steps: Iterable[dict[str, Any]]) -> str:

@@ -33,6 +33,7 @@ from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.canvas.rooms import GATE
 from crypt_game.drawing.geometry import Frame, Space
+from crypt_game.drawing.house_colours import house_tones
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Captions, Cue, Soundscape
@@ -120,6 +121,8 @@ class App:
         decoding.begin(_FIRST_PICTURES)
         self._open_window(size or self.settings.window_size)
         self.picture_store = PictureStore(resources.assets, folders.cache, decoding)
+        if self.settings.house_colours:
+            self.picture_store.dress(house_tones(self.settings.house_colours))
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
@@ -181,7 +184,9 @@ class App:
         self.captions.wanted = after.captions
         self.gui.repeat_keys(after.key_repeat)
         self.listeners.take_settings(after, self.words.language)
-        if after.language != before.language or self._frame() != self.frame:
+        if dressed := after.house_colours != before.house_colours:
+            self.picture_store.dress(house_tones(after.house_colours))
+        if dressed or after.language != before.language or self._frame() != self.frame:
             self._rearrange()
         for scene in self.stack.scenes:
             scene.settings_changed()

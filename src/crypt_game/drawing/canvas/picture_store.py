@@ -9,18 +9,20 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 
 import pygame
 
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
+from crypt_game.drawing.canvas.dye import dyed, house_of
 from crypt_game.drawing.canvas.picture_files import PictureFiles
 from crypt_game.drawing.canvas.read_ahead import ReadAhead
 from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_rendered, rendered_size
 from crypt_game.drawing.canvas.vector import rasterise
+from crypt_game.drawing.house_colours import recoloured
 from crypt_game.drawing.least_recent import LeastRecent
-from crypt_game.drawing.theme import BOLD, REGULAR, Face, Style, Weight
+from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, Style, Weight
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +80,7 @@ class PictureStore:
         self._decoding = decoding or DecodingThreads(assets)
         self._asked: set[str] = set()
         """The names of the rendered pictures that were asked for."""
-        self._ahead = ReadAhead(self._rendered, self.sprite_size)
+        self._ahead = ReadAhead(self._rendered, self.sprite_size, self._load_rendered)
         self._fonts_folder = assets / "fonts"
         self._disk = PictureFiles(cache) if cache is not None else None
         self._fires: dict[str, list[tuple[float, float, float]]] | None = None
@@ -91,6 +93,14 @@ class PictureStore:
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
         self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(_SIZES_KEPT, lambda _: 1)
+        self.tones: Mapping[str, HouseTones] = Palette.HOUSES
+        """The colours of the houses, as the player chose them."""
+
+    def dress(self, tones: Mapping[str, HouseTones]) -> None:
+        """Show the houses in these colours; every picture that was kept is dropped."""
+        self.tones = tones
+        self._sources.clear()
+        self.forget()
 
     def sprite_names(self) -> list[str]:
         """Every drawing there is, as `"folder/name"`, sorted."""
@@ -116,7 +126,7 @@ class PictureStore:
         if path is None:
             raise UnknownSprite(name)
         self._asked.add(name)
-        return at_size(self._decoding.take(path) or decode_rendered(path), size)
+        return self._in_its_colour(path, at_size(self._decoding.take(path) or decode_rendered(path), size))
 
     def fires(self, room: str) -> Sequence[tuple[float, float, float]]:
         """The flames of a rendered room: right, down and height, as shares of its picture."""
@@ -227,15 +237,29 @@ class PictureStore:
                 content = (self._svg / f"{name}.svg").read_bytes()
             except OSError as error:
                 raise UnknownSprite(name) from error
+            house = house_of(name)
+            if house is not None:
+                content = recoloured(content, Palette.HOUSES[house], self.tones[house])
             self._sources[name] = content, _aspect(content)
         return self._sources[name]
+
+    def _load_rendered(self, path: Path, size: tuple[int, int]) -> pygame.Surface:
+        return self._in_its_colour(path, load_rendered(path, size))
+
+    def _in_its_colour(self, path: Path, art: pygame.Surface) -> pygame.Surface:
+        """The rendered picture of this file in the colour of its house."""
+        name = f"{path.parent.name}/{path.stem}"
+        house = house_of(name)
+        if house is None or self.tones[house] == Palette.HOUSES[house]:
+            return art
+        return dyed(art, name, Palette.HOUSES[house], self.tones[house])
 
     def _load_sprite(self, name: str, height: int) -> pygame.Surface:
         size = self.sprite_size(name, height)
         rendered = self._rendered_file(name)
         if rendered is not None:
             self._ahead.expect(name, height)
-            return self._ahead.take(rendered, size) or load_rendered(rendered, size)
+            return self._ahead.take(rendered, size) or self._load_rendered(rendered, size)
         content, _ = self._source(name)
         if self._disk is None:
             return rasterise(content, size)

@@ -24,7 +24,9 @@ from crypt_game.drawing.theme import (
     OPAQUE,
     PANEL_TITLE,
     Colour,
+    HouseTones,
     Palette,
+    contrast,
     luminance,
     mixed,
     readable,
@@ -214,7 +216,7 @@ def draw_portrait(
 ) -> None:
     """A head before the colour of its house, framed. `person` is ignored for the two Ghosts."""
     name = bust_name(house, person)
-    tones = Palette.HOUSES[house]
+    tones = canvas.tones(house)
     if frame and alpha == OPAQUE:
         draw_drop_shadow(canvas, rect, PORTRAIT_RADIUS)
     key = ("portrait", name, rect.size, frame, canvas.scale.k)
@@ -226,17 +228,23 @@ def draw_portrait(
         face = canvas.picture_store.sprite(name, portrait_height(rect))
         art.blit(face, ((rect.width - face.get_width()) // 2, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         if frame:
-            line = _portrait_frame(canvas, rect.size, tones.light if house == "shade" else tones.base)
+            line = _portrait_frame(canvas, rect.size, tones.rim)
             art.blit(line, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return art
 
     canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose=Pose(alpha=alpha))
 
 
+def title_ink(tones: HouseTones) -> Colour:
+    """The colour of the title on the cloth of a player card: ivory or that of the charge."""
+    ground = mixed(tones.base, tones.dark, PlayerCard.CLOTH_DARK)
+    return max((Palette.IVORY, tones.charge), key=lambda ink: contrast(ink, ground))
+
+
 def draw_player_card(canvas: Canvas, house: str, person: str, rect: Rect, title: str) -> None:
     """A player card, 232×128 in design pixels: head, house cloth, title and badge."""
     k = rect.height / PlayerCard.HEIGHT
-    tones = Palette.HOUSES[house]
+    tones = canvas.tones(house)
     draw_drop_shadow(canvas, rect, PlayerCard.RADIUS)
 
     def make() -> pygame.Surface:
@@ -259,7 +267,8 @@ def draw_player_card(canvas: Canvas, house: str, person: str, rect: Rect, title:
     draw_portrait(canvas, house, person, PlayerCard.FACE.placed(rect.topleft, k))
     head, badge = PlayerCard.TITLE.placed(rect.topleft, k), PlayerCard.BADGE.placed(rect.topleft, k)
     style = PANEL_TITLE._replace(floor=NUMERAL_FLOOR)
-    canvas.text(style, title, head.midleft, Palette.IVORY, "midleft", max_width=head.width)
+    ink = title_ink(tones)
+    canvas.text(style, title, head.midleft, ink, "midleft", max_width=head.width)
     draw_badge(canvas, house, badge.center, badge.height)
     for socket in PlayerCard.SOCKETS:
         draw_socket(canvas, socket.placed(rect.topleft, k))

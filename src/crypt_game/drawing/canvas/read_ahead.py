@@ -42,10 +42,15 @@ class _Wanted(NamedTuple):
 
 class ReadAhead:
     """Reads the rest of a series from `folder` once one picture of it was asked for; `size_of` tells what a
-    picture measures at a height."""
+    picture measures at a height, `load` reads one at a size."""
 
-    def __init__(self, folder: Path, size_of: Callable[[str, int], Size]) -> None:
-        self._folder, self._size_of = folder, size_of
+    def __init__(
+        self,
+        folder: Path,
+        size_of: Callable[[str, int], Size],
+        load: Callable[[Path, Size], pygame.Surface] = load_rendered,
+    ) -> None:
+        self._folder, self._size_of, self._load = folder, size_of, load
         self._queue: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
         self._ready: dict[_Wanted, pygame.Surface] = {}
         self._asked: set[tuple[str, int]] = set()
@@ -112,7 +117,7 @@ class ReadAhead:
         for each in wanted:
             if asked is not self._asked:
                 return
-            self._ready[each] = load_rendered(*each)
+            self._ready[each] = self._load(*each)
 
 
 def series_of(name: str) -> str:

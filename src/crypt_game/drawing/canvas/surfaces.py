@@ -12,7 +12,7 @@ from pygame import Rect
 from crypt_game.drawing.canvas.picture_store import PictureStore
 from crypt_game.drawing.canvas.vector import picture
 from crypt_game.drawing.geometry import Scale
-from crypt_game.drawing.theme import OPAQUE, Colour, channel
+from crypt_game.drawing.theme import OPAQUE, Colour, HouseTones, channel
 
 Point: TypeAlias = tuple[float, float]
 Anchor: TypeAlias = Literal[
@@ -75,6 +75,10 @@ class DrawSurface:
         self.surface = surface
         self.picture_store = picture_store
         self.scale = scale
+
+    def tones(self, house: str) -> HouseTones:
+        """The colours of a house, as the player chose them."""
+        return self.picture_store.tones[house]
 
     def px(self, length: float) -> int:
         """A design length in window pixels."""

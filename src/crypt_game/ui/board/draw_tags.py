@@ -85,9 +85,8 @@ def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> 
         rolled = _counted(rolled)
     rect = Rect(0, 0, width(), height)
     rect.center = place.center
-    tones = theme.Palette.HOUSES[house]
     draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k)
-    draw_pill(canvas, rect, tones.light if house == "shade" else tones.base)
+    draw_pill(canvas, rect, canvas.tones(house).rim)
     draw_badge(canvas, house, (rect.x + height * _ROLL_BADGE_AT, rect.centery), height * _ROLL_BADGE)
     x = rect.x + round(height * _ROLL_LEFT)
     box = canvas.text(style, effort, (x, rect.centery), anchor="midleft")

@@ -71,6 +71,7 @@ class BoardPicture:
         self.draw_tray = draw_tray
         self._kept: Surface | None = None
         self._layers = DirtyParts()
+        self._look: object = None
         self._shown: object = None
         self._fresh = False
         self._aside = 0
@@ -89,8 +90,10 @@ class BoardPicture:
         `invalidate`, or when a thing has flown off or landed, a value was covered or uncovered, a line was
         written, or the wall has shifted."""
         target = canvas.surface
-        if self._kept is None or self._kept.get_size() != target.get_size():
-            self._kept, self._fresh = Surface(target.get_size()).convert(), False
+        look = target.get_size(), canvas.picture_store.tones
+        if self._kept is None or self._look != look:
+            self._kept, self._look = Surface(target.get_size()).convert(), look
+            self._layers, self._fresh = DirtyParts(), False
         things = (
             frozenset(model.hidden),
             tuple(model.scores.items()),

@@ -111,8 +111,7 @@ def draw_strength_tag(
     tall = canvas.px(height)
     rect = Rect(0, 0, strength_tag_width(canvas, text, height), tall)
     rect.center = (round(center[0]), round(center[1]))
-    tones = Palette.HOUSES[house]
-    rim = Palette.SELECTION if lit else tones.light if house == "shade" else tones.base
+    rim = Palette.SELECTION if lit else canvas.tones(house).rim
     draw_drop_shadow(canvas, rect, height / 2)
     if lit:
         canvas.glow(rect, _TAG_LIGHT, reach=_TAG_REACH, radius=height / 2)

@@ -34,6 +34,7 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.SetupPage: pages.open_setup,
     to.SettingsPage: pages.open_settings,
     to.ControllersPage: pages.open_controllers,
+    to.HouseColoursPage: pages.open_house_colours,
     to.GamesPage: pages.open_library,
     to.StatisticsPage: pages.open_statistics,
     to.DayPage: pages.open_day,

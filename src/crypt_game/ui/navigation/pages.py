@@ -101,6 +101,13 @@ def open_controllers(app: AppServices) -> None:
     app.go(lambda: app.stack.push(ControllersScene(app)))
 
 
+def open_house_colours(app: AppServices) -> None:
+    """Which colour each house has."""
+    from crypt_game.ui.scenes.settings.house_colours import HouseColoursScene
+
+    app.go(lambda: app.stack.push(HouseColoursScene(app)))
+
+
 def open_library(app: AppServices) -> None:
     """All games on the disk."""
     from crypt_game.ui.scenes.library.scene import LibraryScene

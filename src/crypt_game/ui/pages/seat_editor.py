@@ -74,7 +74,7 @@ def seat_places(rect: Rect, scale: Scale) -> SeatEditorPlaces:
 def draw_seat(canvas: Canvas, say: Say, rect: Rect, player: Player, *, changed: bool = False) -> None:
     """What is no control of a seat: its panel, the portrait, and how whoever decides for it plays."""
     house = player.house.value
-    draw_panel(canvas, rect, active=changed, rim=None if changed else theme.Palette.HOUSES[house].base)
+    draw_panel(canvas, rect, active=changed, rim=None if changed else canvas.tones(house).rim)
     places = seat_places(rect, canvas.scale)
     title = None if player.house in (House.GHOST, House.SHADE) else player.title.value
     draw_portrait(canvas, house, title, places.face)

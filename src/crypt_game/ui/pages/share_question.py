@@ -46,5 +46,5 @@ def shared_name(app: AppServices, match: Match) -> str:
 
 def _keep(app: AppServices, match: Match, span: range | None = None) -> None:
     """Write the page of the game, or of the steps of `span`, and say where it is."""
-    content = web_replay(match, app.words, app.resources.assets, span)
+    content = web_replay(match, app.words, app.resources.assets, span, app.picture_store.tones)
     keep_file(app, content, shared_name(app, match), ".html", "share-saved")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -35,6 +35,12 @@ SECTIONS: Final = (
 _LIST, _SECTION, _LARGER_SECTION, _GAP = 380, 72, 28, 14
 """How wide the list is, how high a section in it, and how much more at twice the usual text size."""
 _MUTE: Final = (210, 48)
+_PAGES: Final[Mapping[str, tuple[str, destinations.Destination]]] = {
+    "access": ("house-colours", destinations.HouseColoursPage()),
+    "keys": ("controllers", destinations.ControllersPage()),
+}
+"""The page that continues a section; its words are `<key>-title`."""
+_PAGE: Final = (300, 48)
 _TICK: Final = 26
 _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rules_place")
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
@@ -61,8 +67,8 @@ class SettingsScene(PageScene):
         self._panel().fill(form, place)
         if self.section == "sound":
             self._add_mute(place)
-        if self.section == "keys":
-            self._add_controllers(place)
+        if self.section in _PAGES:
+            self._add_page(place, *_PAGES[self.section])
         self.panels = form.panels
         self.controls.fill(
             [self.back_button(), *self._section_list(aside), *form.widgets, *self._last(aside)]
@@ -128,14 +134,13 @@ class SettingsScene(PageScene):
         button = Button("mute", self.area.px(place), words, turn, ButtonFace(icon="icon/sound"))
         self._form.widgets.insert(0, button)
 
-    def _add_controllers(self, panel: Box) -> None:
-        """The way to the page on gamepads, at the right of a panel's head."""
+    def _add_page(self, panel: Box, key: str, page: destinations.Destination) -> None:
+        """The way to a page of its own, at the right of a panel's head."""
         head, _ = panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
-        place = self.area.px(head.take_right(_MUTE[0])[0].middle(*_MUTE))
-        words, page = self.say("controllers-title"), destinations.ControllersPage()
-        self._form.widgets.append(
-            Button("controllers", place, words, lambda: self.app.go_to(page), ButtonFace())
-        )
+        wide = _PAGE[0] * (1 + self.frame.larger / 2)
+        place = self.area.px(head.take_right(wide)[0].middle(wide, _PAGE[1]))
+        words, open_page = self.say(f"{key}-title"), partial(self.app.go_to, page)
+        self._form.widgets.append(Button(key, place, words, open_page, ButtonFace()))
 
     @property
     def _high(self) -> float:
