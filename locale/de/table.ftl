@@ -292,3 +292,4 @@ table-key-more = mehr
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-not-now = Das geht gerade nicht.
 table-own-pad = Diese Karten zeigt nur der Controller von { $name }.
+table-others-pad = Hier entscheidet { $name }: mit dem eigenen Controller, der Tastatur oder der Maus.

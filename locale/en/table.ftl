@@ -292,3 +292,4 @@ table-key-more = more
 table-nothing-to-undo = There is nothing to take back.
 table-not-now = That cannot be done now.
 table-own-pad = These cards are shown only to the controller of { $name }.
+table-others-pad = This is for { $name } to decide: with their own controller, the keyboard or the mouse.

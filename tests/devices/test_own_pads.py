@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crypt_game.devices.own_pads import may_uncover, pad_of
+from crypt_game.devices.own_pads import may_decide, may_uncover, pad_of
 
 PEOPLE = (0, 2, 3)
 """A computer heir sits on seat 1."""
@@ -32,3 +32,8 @@ def test_own_cards_are_shown_to_the_own_pad_and_without_one_to_keys(
     seat: int, pads: tuple[int, ...], pad: int | None, may: bool
 ) -> None:
     assert may_uncover(seat, PEOPLE, pads, pad) is may
+
+
+@pytest.mark.parametrize(("pad", "may"), [(None, True), (0, False), (1, True), (2, False), (5, False)])
+def test_keys_decide_for_everybody_and_a_pad_for_its_owner(pad: int | None, may: bool) -> None:
+    assert may_decide(2, PEOPLE, (0, 1, 2, 5), pad) is may

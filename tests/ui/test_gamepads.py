@@ -198,6 +198,63 @@ def test_people_peek_only_with_their_own_pad(hands: Hands) -> None:
     other.send_key(pygame.K_p, down=False)
 
 
+def turned_to(hands: Hands) -> tuple[PadPlayer, PadPlayer]:
+    """The hand of the person before the table, and the other one."""
+    first = hands.table.model.viewer == 0
+    return (hands.first, hands.second) if first else (hands.second, hands.first)
+
+
+def laid(table: TableScene) -> int:
+    claim = table.commands.claim
+    assert claim is not None
+    return len(claim.groups)
+
+
+def test_only_the_own_pad_decides_and_keys_stay_free(hands: Hands) -> None:
+    table, (own, other) = hands.table, turned_to(hands)
+    own.walk_to("card-0")
+    other.tap(pygame.CONTROLLER_BUTTON_A)
+    assert laid(table) == 0
+    assert table.model.names[table.model.viewer] in table.model.hint.refusal
+    own.tap(pygame.CONTROLLER_BUTTON_A)
+    assert laid(table) == 1
+    moments = len(table.match.moments)
+    for button in (pygame.CONTROLLER_BUTTON_X, pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_B):
+        other.tap(button)
+    other.order(Command.CONFIRM)
+    other.order(Command.RECOVER)
+    assert (laid(table), len(table.match.moments), table.app.stack.top) == (1, moments, table)
+    other.press(pygame.K_c)
+    assert len(table.match.moments) > moments
+
+
+def test_who_looks_up_may_do_so_with_any_pad(hands: Hands) -> None:
+    _, other = turned_to(hands)
+    other.tap(pygame.CONTROLLER_BUTTON_RIGHTSTICK)
+    assert hands.first.app.stack.top is not hands.first.app.stack.scenes[-2]
+    assert len(hands.first.app.stack.scenes) == 2
+
+
+def test_a_question_and_the_hand_over_wait_for_the_pad_of_who_is_asked(hands: Hands) -> None:
+    table, (own, other) = hands.table, turned_to(hands)
+    app, done = table.app, []
+    app.go_to(destinations.Confirmation("dialog-take-back", lambda: done.append("taken back")))
+    top = app.stack.top
+    for button in (pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_START):
+        other.tap(button)
+    assert (app.stack.top, done) == (top, [])
+    assert table.model.names[table.model.viewer] in app.spoken
+    own.tap(pygame.CONTROLLER_BUTTON_B)
+    assert app.stack.top is table
+    app.change_settings(hand_over=True)
+    seat = SeatIndex(1 - table.model.viewer)
+    table.commands.turn_to(seat, "claim", lambda: done.append("come"))
+    own.tap(pygame.CONTROLLER_BUTTON_A)
+    assert done == []
+    other.tap(pygame.CONTROLLER_BUTTON_A)
+    assert done == ["come"]
+
+
 def test_who_loses_the_pad_while_peeking_is_covered_and_may_use_keys(hands: Hands) -> None:
     table = hands.table
     own = hands.first if table.model.viewer == 0 else hands.second

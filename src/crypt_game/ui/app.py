@@ -128,6 +128,8 @@ class App:
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
         self.listeners.take_settings(self.settings, self.words.language)
         self.devices = InputDevices(self.settings.keys, self._pad_changed)
+        self._pad_in_hand: int | None = None
+        """The number of the gamepad whose order is being obeyed."""
         self.frame = self._frame()
         self._clock = pygame.time.Clock()
         self._awake = _AWAKE_SECONDS
@@ -366,12 +368,20 @@ class App:
         if not self.stack:
             return
         pressed = isinstance(intent, Order) and intent.pressed
-        if isinstance(intent, Order) and pressed and intent.pad is not None and self._tip_of_pad(intent):
+        by_pad = intent if isinstance(intent, Order) and pressed and intent.pad is not None else None
+        self._pad_in_hand = by_pad.pad if by_pad is not None else None
+        if by_pad is not None and (self._pad_refused(by_pad) or self._tip_of_pad(by_pad)):
             self.invalidate()
         elif pressed and self.curtain.moving:
             self.curtain.hurry()
         elif not self.stack.top.handle(intent) and isinstance(intent, Order) and pressed:
             self._global_order(intent)
+
+    def _pad_refused(self, order: Order) -> bool:
+        """Whether the pad belongs to somebody else than is asked."""
+        scenes = self.stack.scenes[::-1]
+        asker = next((scene for scene in scenes if not scene.asks_for_below), scenes[0])
+        return asker.refuse_pad(order, above=asker is not scenes[0])
 
     def _tip_of_pad(self, order: Order) -> bool:
         """The button for the rule shows the tooltip first, where it is hidden; every other one hides it."""
@@ -396,8 +406,9 @@ class App:
 
     def _obey(self, command: str) -> None:
         """Give a command that was chosen from a list, as a key would that is pressed and let go."""
+        pad = self._pad_in_hand
         for pressed in (True, False):
-            self._give(Order(Command(command), pressed))
+            self._give(Order(Command(command), pressed, pad))
 
     def _global_order(self, order: Order) -> None:
         command = order.command

@@ -114,6 +114,8 @@ class AppServices(Protocol):
 class Scene:
     """One room of the program. Subclasses fill `controls` in `arrange` and paint in `draw`."""
 
+    asks_for_below = False
+    """Whether it asks the person whom the scene below asks something of: by gamepad only they may answer."""
     overlay = False
     """Whether the scene below is drawn first, under a scrim."""
     parallax: Sequence[int] = ()
@@ -156,6 +158,11 @@ class Scene:
 
     def resume(self) -> None:
         """The scene on top went away."""
+
+    def refuse_pad(self, order: Order, *, above: bool = False) -> bool:
+        """Whether the gamepad that gives this order may not give it here because it is somebody else's; the
+        player is told then. `above`: it is given to a scene that asks for this one."""
+        return False
 
     # what a listener is told -------------------------------------------------------------------------------
     @property

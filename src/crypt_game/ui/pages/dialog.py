@@ -64,6 +64,7 @@ class Dialog(Scene):
     """
 
     overlay = True
+    asks_for_below = True
 
     def __init__(
         self,

@@ -39,6 +39,8 @@ class HandOver(Scene):
 
     ambience = True
 
+    asks_for_below = True
+
     def __init__(
         self, app: AppServices, person: Player, task: str, ready: Callable[[], None] | None = None
     ) -> None:

@@ -6,12 +6,12 @@ together, shows something, or says in one sentence why not.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from crypt_game import destinations
 from crypt_game.controls.focus import Controls
-from crypt_game.devices.own_pads import may_uncover
+from crypt_game.devices.own_pads import may_decide, may_uncover
 from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.match import Undo
 from crypt_game.play.board_model import Waiting
@@ -64,14 +64,34 @@ class TableCommands(DraftCommands):
     def hold_peek(self, held: bool, pad: int | None = None) -> None:
         """Start or stop peeking, by the gamepad of number `pad`, or by keys or mouse; where people have pads
         of their own only by that of who sits before the table. Whoever lets go covers."""
-        people, pads = self.event_player.human_seats, self.app.devices.gamepads.pads
-        bound = self.app.settings.seat_pads and len(people) > 1
-        numbers = [each.number for each in pads]
-        if not (held and bound) or may_uncover(self.model.viewer, people, numbers, pad):
+        people, pads = self._people_with_pads
+        if not (held and people) or may_uncover(self.model.viewer, people, pads, pad):
             self.peek.hold(held, tap=self.app.settings.tap_to_peek)
         else:
-            name = self.model.names[self.model.viewer]
-            self.refuse(Message("table-own-pad", {"name": name}))
+            self.refuse(Message("table-own-pad", {"name": self._viewer_name}))
+
+    def refuse_pad(self, pad: int | None, *, aloud: bool = False) -> bool:
+        """Whether the gamepad of this number belongs to another person at the screen than sits before the
+        table; it is told why, `aloud` as a message over everything, else in the status line."""
+        people, pads = self._people_with_pads
+        if not people or may_decide(self.model.viewer, people, pads, pad):
+            return False
+        if aloud:
+            self.app.toast("table-others-pad", name=self._viewer_name)
+        else:
+            self.refuse(Message("table-others-pad", {"name": self._viewer_name}))
+        return True
+
+    @property
+    def _people_with_pads(self) -> tuple[Sequence[SeatIndex], list[int]]:
+        """The people at the screen, if each has a pad of their own, else nobody; and the pads plugged in."""
+        people = self.event_player.human_seats
+        own = self.app.settings.seat_pads and len(people) > 1
+        return people if own else (), [each.number for each in self.app.devices.gamepads.pads]
+
+    @property
+    def _viewer_name(self) -> str:
+        return self.model.names[self.model.viewer]
 
     def ask(self, decide: Decide) -> None:
         """Put what a person at the screen is asked for on the tray, as far as it was put together before."""

@@ -33,6 +33,7 @@ from crypt_game.ui.scenes.table.draw_carried import draw_carried
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
 from crypt_game.ui.scenes.table.table_keys import (
+    FOR_EVERYBODY,
     focus_is_on_info,
     lets_computer_act,
     lets_go,
@@ -267,6 +268,13 @@ class TableScene(ExplainingTable):
         if done:
             self.invalidate()
         return done
+
+    def refuse_pad(self, order: Order, *, above: bool = False) -> bool:
+        """What a person decides, and what turns to them, takes their own pad; looking up does not."""
+        asked = self.event_player.idle and not isinstance(self.model.asking, Waiting | GhostTurn)
+        if not above and (not asked or order.command in FOR_EVERYBODY):
+            return False
+        return self.commands.refuse_pad(order.pad, aloud=above)
 
     def _handle_at_table(self, intent: Intent) -> bool:
         """What takes precedence over widgets: peeking, skipping what moves, letting a computer heir act."""

@@ -14,7 +14,15 @@ from crypt_game.controls.input import Command, Intent, Point, Pointer, PointerKi
 from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
 
-__all__ = ["focus_is_on_info", "lets_computer_act", "lets_go", "orders_of", "run_order", "skips_animation"]
+__all__ = [
+    "FOR_EVERYBODY",
+    "focus_is_on_info",
+    "lets_computer_act",
+    "lets_go",
+    "orders_of",
+    "run_order",
+    "skips_animation",
+]
 
 _LOOKING = frozenset(
     {
@@ -39,6 +47,14 @@ _LOOKING = frozenset(
     }
 )
 """Commands that do not skip the running animation."""
+FOR_EVERYBODY = _LOOKING - {Command.NEXT, Command.PREVIOUS, Command.CANCEL, Command.ONWARD} | {
+    Command.COMMANDS,
+    Command.PEEK,
+    Command.SCROLL_UP,
+    Command.SCROLL_DOWN,
+}
+"""Commands that each person at the screen may give while another one is asked; whom peeking uncovers, the
+table decides."""
 
 
 _TURNS = {Command.LESS: -1, Command.MORE: 1}
