@@ -15,6 +15,7 @@ equal-luck-name-take = Übernehmen
 equal-luck-name-empty = Ein Name braucht mindestens einen Buchstaben.
 equal-luck-name-taken = So heißt schon jemand.
 equal-luck-crypts = Grüfte
+equal-luck-level = Verglichen mit
 equal-luck-how = So geht es
 equal-luck-about = Jede Person spielt genau dieselben Grüfte allein gegen dieselben Computerspieler, mit denselben Karten und Würfen.
 equal-luck-seats = In jeder Gruft sitzen alle auf demselben Platz und in der nächsten Gruft einen Platz weiter.

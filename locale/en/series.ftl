@@ -15,6 +15,7 @@ equal-luck-name-take = Take it
 equal-luck-name-empty = A name needs a letter at least.
 equal-luck-name-taken = Somebody else has this name.
 equal-luck-crypts = Crypts
+equal-luck-level = Compared with
 equal-luck-how = How it works
 equal-luck-about = Each person plays the very same crypts alone against the same computer players, with the same cards and rolls.
 equal-luck-seats = In each crypt everybody sits in the same seat, and in the next crypt one seat further on.

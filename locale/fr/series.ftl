@@ -15,6 +15,7 @@ equal-luck-name-take = Prendre ce nom
 equal-luck-name-empty = Il faut au moins une lettre.
 equal-luck-name-taken = Quelqu’un porte déjà ce nom.
 equal-luck-crypts = Cryptes
+equal-luck-level = Comparaison avec
 equal-luck-how = Comment ça marche
 equal-luck-about = Chaque personne joue exactement les mêmes cryptes, seule contre les mêmes joueurs de l’ordinateur, avec les mêmes cartes et les mêmes jets.
 equal-luck-seats = Dans chaque crypte, tous occupent la même place ; dans la suivante, une place plus loin.

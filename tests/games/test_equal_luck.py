@@ -157,7 +157,16 @@ def test_one_plays_alone_in_solo_too(tmp_path: Path) -> None:
     match = played(begin(tmp_path, turn), 1)
     assert match.plan.players[0].name == "Ada"
     assert turn_of(tmp_path).player.name == "Bo"
-    assert opened(tmp_path).level is Level.REGENT
+    assert opened(tmp_path).mark.level is Level.REGENT
+
+
+def test_people_are_compared_with_heirs_of_the_level_that_was_chosen(tmp_path: Path) -> None:
+    turn = first_turn(TABLE, TWO, 1, "ab12", lambda player: "Bram", Level.PAGE)
+    played(begin(tmp_path, turn), 1)
+    match = opened(tmp_path)
+    assert match.heir_question(0).level is Level.PAGE
+    assert turn_of(tmp_path).mark.level is Level.PAGE
+    assert first().mark.level is Level.SQUIRE
 
 
 def test_no_list_shows_a_game_before_all_have_played(tmp_path: Path) -> None:
@@ -229,7 +238,7 @@ def test_in_the_end_all_are_compared_and_listed(tmp_path: Path, language: str) -
     assert sheet.winners() == tuple(name for name in coins if coins[name] == max(coins.values()))
     assert sheet.best_without_luck() == max(coins, key=lambda name: coins[name])
     par = next(question for question, _ in heirs.asked if isinstance(question, ParQuestion))
-    assert (par.luck, par.seat, par.level) == (one.seed, 0, Level.KNIGHT)
+    assert (par.luck, par.seat, par.level) == (one.seed, 0, Level.SQUIRE)
     match = opened(tmp_path)
     match.release()
     assert open_match(tmp_path) is None
@@ -286,6 +295,7 @@ ADA = TABLE.players[0].to_json()
         {"name": "ab", "games": 8, "number": 1, "entrants": ["one"]},
         {"name": "ab", "games": 0, "number": 0, "entrants": []},
         {"name": "ab", "games": 1, "number": 1, "entrants": [1]},
+        {"name": "ab", "games": 1, "number": 1, "entrants": ["one"], "level": "king"},
         {"name": "ab", "games": 1, "number": 1, "entrants": ["one"], "table": [{"name": "x"}]},
     ],
 )

@@ -15,6 +15,7 @@ from crypt_game.games.series_tally import series_of_match
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import PlayerKind
+from crypt_game.opponents.levels import Level
 from crypt_game.opponents.par import PAR_GAMES, Par, ParQuestion
 from crypt_game.opponents.questions import Question
 from crypt_game.opponents.roll_luck import MeasuredLuck, RollLuckQuestion
@@ -226,6 +227,7 @@ def test_who_plays_is_asked_alone_too_and_names_differ(open_app: OpenApp) -> Non
     assert len(scene.entrants) == 1
     player.click("people-2")
     player.click("crypts-3")
+    player.click("level-page")
     assert any("cards are new" in line for line in scene.paragraphs())
     rename(player, "name-0", scene.entrants[1])
     assert isinstance(player.scene, TextQuestion)
@@ -239,7 +241,7 @@ def test_who_plays_is_asked_alone_too_and_names_differ(open_app: OpenApp) -> Non
     player.click("ready")
     mark = series_of_match(match_at(player))
     assert mark is not None
-    assert (mark.games, mark.crypts, mark.entrant) == (6, 3, "Eva")
+    assert (mark.games, mark.crypts, mark.entrant, mark.level) == (6, 3, "Eva", Level.PAGE)
 
 
 def rename(player: ScreenPlayer, key: str, name: str) -> None:

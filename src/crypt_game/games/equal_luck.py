@@ -21,7 +21,14 @@ from crypt_game.games.series_tally import series_of_match
 from crypt_game.match.luck_source import BadLuckSource, LuckSource, source_of
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan, Player
-from crypt_game.match.series import SeriesMark, in_turn, seat_in_turn, series_of, table_in_turn
+from crypt_game.match.series import (
+    SeriesMark,
+    in_turn,
+    seat_in_turn,
+    series_of,
+    strongest_rival,
+    table_in_turn,
+)
 from crypt_game.match.statistics import Account, account_of
 from crypt_game.match.summary import summary_of
 from crypt_game.opponents.levels import Level
@@ -89,12 +96,19 @@ class TurnTaken(NamedTuple):
 
 
 def first_turn(
-    plan: Plan, entrants: Sequence[str], crypts: int, name: str, stand_in: Callable[[Player], str]
+    plan: Plan,
+    entrants: Sequence[str],
+    crypts: int,
+    name: str,
+    stand_in: Callable[[Player], str],
+    level: Level | None = None,
 ) -> NextTurn:
     """The first game of a match of these people over so many crypts; `name` tells it from all others, and a
-    `stand_in` has the name of the Knight who sits where another person would."""
+    `stand_in` has the name of the Knight who sits where another person would. They are compared with heirs of
+    this level, or of their strongest rival's."""
     table = table_in_turn(plan, stand_in)
-    mark = SeriesMark(name, crypts * len(entrants), 1, tuple(entrants), table)
+    level = level or strongest_rival(plan)
+    mark = SeriesMark(name, crypts * len(entrants), 1, tuple(entrants), table, level)
     return NextTurn(mark, in_turn(mark, plan.setup))
 
 
@@ -175,18 +189,14 @@ class EqualLuck:
         count = len(self.mark.entrants)
         return seat_in_turn(replace(self.mark, number=crypt * count + 1), self.setup)
 
-    @property
-    def level(self) -> Level:
-        """The strongest of the rivals, whom the people are compared with; a Regent where there is none."""
-        levels = [player.mind.level for player in self.mark.table if player.mind.level is not None]
-        return max(levels, key=list(Level).index, default=Level.REGENT)
-
     def heir_question(self, crypt: int) -> ParQuestion:
         """What would such an heir take of a crypt in the person's place? Raises IndexError before it was
         played."""
         game = next(game for game in self.games if game.mark.crypt == crypt)
         minds = [(player.mind.level or Level.REGENT, player.temper) for player in game.account.plan.players]
-        return ParQuestion(self.setup, game.luck.game(self.setup).seed, game.seat, tuple(minds), self.level)
+        return ParQuestion(
+            self.setup, game.luck.game(self.setup).seed, game.seat, tuple(minds), self.mark.level
+        )
 
     def release(self) -> None:
         """Put the games among all others: everybody has played, or the match is given up."""

@@ -84,7 +84,7 @@ class EqualLuckSheet:
     def rows(self, say: Say) -> list[SheetRow]:
         """A row for each person and one for the computer heir."""
         people = [self._row(name, *self._of(name), say) for name in self.match.mark.entrants]
-        heir = say(f"setup-mind-{self.match.level.value}")
+        heir = say(f"setup-mind-{self.match.mark.level.value}")
         taken = [self._heir_coins(crypt) for crypt in range(self.match.mark.crypts)]
         return [*people, self._row(heir, taken, None, say)]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from crypt_game.match.players import NAME_LIMIT, Plan, Player, PlayerKind, printable
-from crypt_game.opponents.levels import Temper
+from crypt_game.opponents.levels import Level, Temper
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import GameSetup, leaders_of
@@ -25,6 +25,7 @@ __all__ = [
     "led_by_next",
     "seat_in_turn",
     "series_of",
+    "strongest_rival",
     "table_in_turn",
     "won_by",
 ]
@@ -45,7 +46,7 @@ class SeriesMark:
 
     The `entrants`, if any, play the same crypts in turn: all of them one crypt, then all the next, the next
     of them first. `table` is who sits there, by seat; the person among them is whoever plays in turn, in
-    each crypt one seat further on.
+    each crypt one seat further on. They are compared with computer heirs of a `level`, too.
     """
 
     name: str
@@ -53,6 +54,7 @@ class SeriesMark:
     number: int = 1
     entrants: tuple[str, ...] = ()
     table: tuple[Player, ...] = ()
+    level: Level = Level.REGENT
 
     @property
     def following(self) -> SeriesMark | None:
@@ -79,7 +81,8 @@ class SeriesMark:
         """What a record keeps of it."""
         told: dict[str, Any] = {"name": self.name, "games": self.games, "number": self.number}
         if self.entrants:
-            told |= {"entrants": list(self.entrants), "table": [each.to_json() for each in self.table]}
+            told |= {"entrants": list(self.entrants), "level": self.level.value}
+            told["table"] = [each.to_json() for each in self.table]
         return {_SERIES: told}
 
 
@@ -104,10 +107,11 @@ def series_of(extra: Mapping[str, Any] | None) -> SeriesMark | None:
         return None
     try:
         players = tuple(map(Player.from_json, table if isinstance(table, list) else []))
+        level = Level(str(told.get("level", Level.REGENT.value)))
     except ValueError:
         return None
     names = tuple(printable(each, NAME_LIMIT) for each in entrants)
-    return SeriesMark(name, games, number, names, players)
+    return SeriesMark(name, games, number, names, players, level)
 
 
 def crypt_counts(plan: Plan) -> tuple[int, ...]:
@@ -116,6 +120,14 @@ def crypt_counts(plan: Plan) -> tuple[int, ...]:
     if seats == 1:
         return _CRYPTS_ALONE
     return tuple(count for count in (1, seats, 2 * seats) if count <= _MOST_CRYPTS)
+
+
+def strongest_rival(plan: Plan) -> Level:
+    """The level of the strongest computer heir of a plan, but no more than a Regent, who thinks sooner; a
+    Regent where there is none."""
+    levels = [player.mind.level for player in plan.players if player.mind.level is not None]
+    best = max(levels, key=list(Level).index, default=Level.REGENT)
+    return Level.REGENT if best is Level.SOVEREIGN else best
 
 
 def table_in_turn(plan: Plan, stand_in: Callable[[Player], str]) -> tuple[Player, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,7 +17,8 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.games.equal_luck import first_turn
 from crypt_game.match.players import HOUSES, NAME_LIMIT, Plan, Player, Title, printable
-from crypt_game.match.series import MOST_ENTRANTS, crypt_counts
+from crypt_game.match.series import MOST_ENTRANTS, crypt_counts, strongest_rival
+from crypt_game.opponents.levels import Level
 from crypt_game.rules import Mode
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.pages.choice_chips import Option
@@ -31,7 +32,11 @@ __all__ = ["EqualLuckSetup"]
 
 _FORM_SHARE: Final = 0.52
 """The share of the page that the choices take."""
+_LEVELS: Final = (Level.PAGE, Level.SQUIRE, Level.KNIGHT, Level.REGENT)
+"""Whom people may be compared with; what a Sovereign takes would be long in coming."""
 _START: Final = 84
+_LARGE: Final = 1.5
+"""From which text size on the levels stand in two lines."""
 _WORDS: Final = theme.BODY._replace(size=26)
 
 
@@ -67,6 +72,7 @@ class EqualLuckSetup(PageScene):
         self._names = list(dict.fromkeys([*people, *strangers]))[:MOST_ENTRANTS]
         self._count = max(1, len(people))
         self._crypts = crypt_counts(plan)[0]
+        self._level = strongest_rival(plan)
         self._form = Form(self.area, self.say)
         self._words = Rect(0, 0, 0, 0)
 
@@ -89,27 +95,34 @@ class EqualLuckSetup(PageScene):
             self.controls.focus_on("start")
 
     def _rows(self) -> list[FormRow]:
-        people = [
-            Option(str(count), str(count), count == self._count, partial(self._take, "_count", count))
-            for count in range(1, MOST_ENTRANTS + 1)
-        ]
-        crypts = [
-            Option(str(count), str(count), count == self._crypts, partial(self._take, "_crypts", count))
-            for count in crypt_counts(self._plan)
-        ]
+        people = {str(count): count for count in range(1, MOST_ENTRANTS + 1)}
+        crypts = {str(count): count for count in crypt_counts(self._plan)}
+        levels = {self.say(f"setup-mind-{level.value}"): level for level in _LEVELS}
         names = [
             _NameRow(number, name, self.say("equal-luck-name", name=name), partial(self._rename, number))
             for number, name in enumerate(self.entrants)
         ]
+        lines = 1 if self.frame.text < _LARGE else 2
         return [
-            ChoiceRow("people", self.say("equal-luck-people"), people),
+            self._choice("people", "_count", people),
             *names,
-            ChoiceRow("crypts", self.say("equal-luck-crypts"), crypts),
+            self._choice("crypts", "_crypts", crypts),
+            self._choice("level", "_level", levels, len(levels) // lines),
         ]
 
+    def _choice(
+        self, group: str, field: str, values: Mapping[str, int | Level], abreast: int = MOST_ENTRANTS
+    ) -> ChoiceRow:
+        """A choice of the value of a field, among these by their words."""
+        options = [
+            Option(str(value), words, value == getattr(self, field), partial(self._take, field, value))
+            for words, value in values.items()
+        ]
+        return ChoiceRow(group, self.say(f"equal-luck-{group}"), options, abreast=abreast)
+
     # what the player does -----------------------------------------------------------------------------------
-    def _take(self, field: str, count: int) -> None:
-        setattr(self, field, count)
+    def _take(self, field: str, value: int | Level) -> None:
+        setattr(self, field, value)
         self.refresh()
 
     def _rename(self, number: int) -> None:
@@ -133,7 +146,8 @@ class EqualLuckSetup(PageScene):
         self.refresh()
 
     def _start(self) -> None:
-        turn = first_turn(self._plan, self.entrants, self._crypts, secrets.token_hex(8), self._knight_name)
+        name, stand_in = secrets.token_hex(8), self._knight_name
+        turn = first_turn(self._plan, self.entrants, self._crypts, name, stand_in, self._level)
         self.app.go_to(destinations.TurnAtCrypt(turn))
 
     def _knight_name(self, player: Player) -> str:
