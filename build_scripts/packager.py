@@ -17,6 +17,7 @@ import zipfile
 from pathlib import Path
 
 from bootstrap import ROOT
+from compile_rules import has_compiler
 from linux_desktop import write_linux_files
 from linux_one_file import write_one_file
 from package_parts import write_icons, write_licences, write_version_resource
@@ -61,9 +62,10 @@ def built_program() -> Path:
     return built_folder() / ("Contents/MacOS" if system.bundle else "") / system.program
 
 
-def freeze(*, one_file: bool) -> None:
-    """Build the game in one of its two forms. Raises CalledProcessError."""
-    _freeze("one-file" if one_file else "folder", *(["--one-file"] if one_file else []))
+def freeze(*, one_file: bool, compiled: bool = False) -> None:
+    """Build the game in one of its two forms, its rules as machine code or not. Raises CalledProcessError."""
+    options = (["--one-file"] if one_file else []) + (["--compiled"] if compiled else [])
+    _freeze("one-file" if one_file else "folder", *options)
 
 
 def freeze_bare_window() -> Path:
@@ -172,7 +174,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="package.py", description="Build the game as a program.")
     parser.add_argument("--one-file", action="store_true", help="build the single executable instead")
     parser.add_argument("--all", action="store_true", help="build the folder and the single executable")
+    parser.add_argument("--compiled", action="store_true", help="compile rules and computer players first")
     chosen = parser.parse_args(arguments)
+    if chosen.compiled and not has_compiler():
+        print("There is no C compiler here, which --compiled needs.", file=sys.stderr)
+        return 1
     if sys.platform not in ("linux", "win32", "darwin"):
         print(f"Packages are built on Linux, Windows and macOS, not on {sys.platform}.", file=sys.stderr)
         return 1
@@ -181,12 +187,12 @@ def main(arguments: list[str]) -> int:
     made = []
     try:
         if not chosen.one_file or chosen.all:
-            freeze(one_file=False)
+            freeze(one_file=False, compiled=chosen.compiled)
             made.append(hand_out_folder(system))
             made += hand_out_installer() if system.name == "windows" else []
             made += write_books(DIST)
         if chosen.one_file or chosen.all:
-            freeze(one_file=True)
+            freeze(one_file=True, compiled=chosen.compiled)
             made.append(hand_out_one_file(system))
     except (subprocess.CalledProcessError, LookupError) as error:
         print(f"No package: {error}", file=sys.stderr)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import replace
+from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
 
+import crypt_game
 from crypt_game.__main__ import main
 from crypt_game.cli import Options, parse
+from crypt_game.rules import engine
 
 
 @pytest.mark.parametrize(
@@ -58,3 +61,13 @@ def test_what_is_for_programs_speaks_english_indeed(
         with contextlib.suppress(SystemExit):
             main([command, "--help"])
         assert "show this help" in capsys.readouterr().out
+
+
+def test_the_version_tells_whether_the_rules_are_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--version", "--language", "en"]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"Crypt {crypt_game.__version__}", "rules: Python"]
+    monkeypatch.setattr(engine, "__file__", f"engine{EXTENSION_SUFFIXES[0]}")
+    assert main(["--version", "--language", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == "rules: compiled"

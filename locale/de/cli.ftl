@@ -1,6 +1,10 @@
 # The command line.
-# as in English
-cli-version = Crypt { $version }
+cli-version =
+    Crypt { $version }
+    { $rules ->
+        [compiled] Regeln: kompiliert
+       *[python] Regeln: Python
+    }
 cli-help =
     Crypt, die Ausgabe für den Computer: allein gegen den Geist oder mit bis zu acht Spielern an einem Bildschirm.
 

@@ -1,5 +1,10 @@
 # The command line.
-cli-version = Crypt { $version }
+cli-version =
+    Crypt { $version }
+    { $rules ->
+        [compiled] rules: compiled
+       *[python] rules: Python
+    }
 cli-help =
     Crypt, the desktop edition: alone against the Ghost, or up to eight players round one screen.
 

@@ -1,6 +1,10 @@
 # The command line.
-# as in English
-cli-version = Crypt { $version }
+cli-version =
+    Crypt { $version }
+    { $rules ->
+        [compiled] règles : compilées
+       *[python] règles : Python
+    }
 cli-help =
     Crypt, l’édition pour ordinateur : seul contre le Fantôme, ou jusqu’à huit joueurs autour d’un écran.
 

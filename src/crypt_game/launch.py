@@ -11,6 +11,7 @@ import platform
 import sys
 import threading
 from contextlib import closing
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,8 +56,8 @@ def play(options: Options) -> int:
     """Open the window and play until it is closed; returns the exit status."""
     if options.help or options.version:
         words = _words(options.language, options.data_dir)
-        text = words.say("cli-help") if options.help else words.say("cli-version", version=__version__)
-        _print(text)
+        version = {"version": __version__, "rules": _rules()}
+        _print(words.say("cli-help") if options.help else words.say("cli-version", **version))
         return 0
     try:
         record = _checked(options)
@@ -76,6 +77,13 @@ def play(options: Options) -> int:
     except Exception as error:  # answered here, for a packaged program makes a box of its own out of it
         sys.excepthook(type(error), error, error.__traceback__)
         return _FAILURE_STATUS
+
+
+def _rules() -> str:
+    """Whether the rules run `compiled` or in `python` (docs/decisions/mypyc.md)."""
+    from crypt_game.rules import engine
+
+    return "compiled" if engine.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else "python"
 
 
 def verify(options: Options) -> int:

@@ -66,12 +66,12 @@ class CardValues:
     def standing(self) -> list[float]:
         """The coins that each heir can count on now, dice apart."""
         outlook = self.outlook
-        return [
-            sum([hand.coins for hand in outlook.hands[index]])
-            + sum([self._now[number][index] for number in range(6)])
-            + self._curses_now[index]
-            for index in range(len(outlook.heirs))
-        ]
+        standing: list[float] = []
+        for index in range(len(outlook.heirs)):
+            cards: float = sum([hand.coins for hand in outlook.hands[index]])
+            sets: float = sum([self._now[number][index] for number in range(6)])
+            standing.append(cards + sets + self._curses_now[index])
+        return standing
 
     def only(self, slot: SlotIndex, seat: SeatIndex) -> Owners:
         """That the seat gets this slot and nobody any other."""
