@@ -18,7 +18,7 @@ from crypt_game.play.board_model import GhostStep, GhostTurn
 from crypt_game.play.spots import PoolDieSpot, RollSpot
 from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.draw_room import draw_panel_glass
+from crypt_game.ui.board.draw_room import draw_panel_glass, risen_of
 from crypt_game.ui.board.layout_seats import SeatPlaces
 
 __all__ = ["GHOST_DARK", "draw_apparition", "draw_ghost"]
@@ -44,7 +44,7 @@ _WAITS = 130
 def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
     """A Ghost behind the slab, as far as it has risen, and its light upon the stone."""
     model, house = context.model, context.house(seat)
-    risen = model.risen.get(seat, 1.0 if model.acting == seat else 0.0)
+    risen = risen_of(model, seat)
     edge = context.layout.slab_edge
     level = round(risen * _LIGHT_STEPS) / _LIGHT_STEPS
     if level:

@@ -12,7 +12,9 @@ from crypt_game.drawing.canvas.light import blurred, brighten
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import VAULT
 from crypt_game.drawing.geometry import Space
+from crypt_game.play.board_model import BoardModel
 from crypt_game.play.turn_status import turn_lines
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import Phase
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
@@ -26,6 +28,7 @@ __all__ = [
     "draw_top",
     "light_of",
     "paint_vault",
+    "risen_of",
     "wall_of",
 ]
 
@@ -51,6 +54,8 @@ _PIP_PITCH = 22.0
 _TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 110
 """The badges in the order of turns, in heights of their line: how far apart, how large those not at turn."""
 _LESS_LIGHT = 0.03
+_COLD, _COLD_STEPS = (0.5, 0.72, 1.0), 2
+"""What the vault keeps of red, green and blue before a Ghost, and in how many steps it turns so."""
 _LEADER_LIGHT, _LEADER_REACH = 0.34, 430
 """How much brighter the vault is beside the Leader, and how far that reaches."""
 
@@ -58,14 +63,15 @@ _LEADER_LIGHT, _LEADER_REACH = 0.34, 430
 def draw_room(context: DrawContext, aside: int = 0) -> None:
     """The vault, which fills the window: it darkens by the round, and is brighter on the side of the Leader.
     Only where the surface may be drawn upon. Its wall has shifted `aside` (pixels) behind the slab."""
-    canvas, (light, torch) = context.canvas, light_of(context)
-    area, level = canvas.surface.get_clip(), theme.channel(light)
+    canvas, (light, torch, cold) = context.canvas, light_of(context)
+    area = canvas.surface.get_clip()
+    level = [theme.channel(light * (1 + (tone - 1) * cold)) for tone in _COLD]
     canvas.surface.blit(_vault(context), area, area)
     if aside:
         _shift_wall(context, aside)
     if canvas.scale.contrast:
         return
-    canvas.surface.fill((level, level, level), area, special_flags=pygame.BLEND_RGB_MULT)
+    canvas.surface.fill(level, area, special_flags=pygame.BLEND_RGB_MULT)
     brighten(canvas, torch, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
 
 
@@ -86,11 +92,20 @@ def _shift_wall(context: DrawContext, aside: int) -> None:
         context.canvas.surface.blit(vault, (aside - side * step, top), Rect(0, top, wall.width, low - top))
 
 
-def light_of(context: DrawContext) -> tuple[float, tuple[int, int]]:
-    """The light that the vault has in this round, 3 % less in each, and where the Leader stands to whom it
-    leans."""
-    view = context.model.view
-    return 1 - _LESS_LIGHT * max(0, view.round - 1), context.layout.member(view.leader).bust.center
+def light_of(context: DrawContext) -> tuple[float, tuple[int, int], float]:
+    """The light that the vault has in this round, 3 % less in each, where the Leader stands to whom it leans,
+    and how far it has turned cold before a Ghost that rises, in few steps."""
+    model, layout, view = context.model, context.layout, context.model.view
+    risen = max(
+        (risen_of(model, seat) for seat in view.variant.all_seats if layout.is_ghost(seat)), default=0.0
+    )
+    light = 1 - _LESS_LIGHT * max(0, view.round - 1)
+    return light, layout.member(view.leader).bust.center, round(risen * _COLD_STEPS) / _COLD_STEPS
+
+
+def risen_of(model: BoardModel, seat: SeatIndex) -> float:
+    """How far a Ghost has risen behind the slab, 0 to 1."""
+    return model.risen.get(seat, 1.0 if model.acting == seat else 0.0)
 
 
 def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS) -> None:

@@ -44,7 +44,7 @@ class _Sizes(NamedTuple):
 
 
 _SIZES = {3: _Sizes(230, 284, 60), 4: _Sizes(230, 284, 34), 6: _Sizes(194, 230, 16)}
-_DIVVY = _Sizes(178, 190, 104, 18, 66)
+_DIVVY = _Sizes(236, 270, 104, 18, 66)
 
 
 def card_sockets(card: Rect, up: bool) -> tuple[Rect, ...]:

@@ -81,6 +81,11 @@ class FormPanel:
         """What the panel would like to have, in units."""
         return self._around + sum(row.height for row in self.rows)
 
+    def fitted(self, box: Box, text: float) -> Box:
+        """The part of a box that the panel fills, from the top: all of it where rows need a second column."""
+        rows = self.height - self._around
+        return box.take_top(min(box.h, self._around + rows * _MOST_SPREAD * text))[0]
+
     def fill(self, form: Form, box: Box) -> None:
         """Put the panel into the box; the rows share it by their heights."""
         form.panels.append(Panel(form.area.px(box), self.title, self.icon))

@@ -14,6 +14,7 @@ from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.ui.scene import AppServices, Scene
@@ -40,6 +41,7 @@ _TITLE_LINE, _BODY_TOP = 62, 122
 _TITLE: Final = 700
 _BACK, _BACK_GAP = 54, 30
 _REMARK_GAP = 20
+_LEAST_PICTURE: Final = 160
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,15 @@ class PageScene(Scene):
     def panel(self, place: Box, title: str, icon: str | None = None, remark: str = "") -> Panel:
         """A panel in a box of the page."""
         return Panel(self.area.px(place), title, icon, remark)
+
+    def draw_room_below(self, canvas: Canvas, room: str, panel: Panel, last: pygame.Rect) -> None:
+        """A room (`"rooms/gate"`) as a picture in what a panel leaves below the `last` thing in it, where
+        that is enough to be looked at."""
+        free = panel.rect.inflate(-2 * canvas.px(PANEL_EDGE), 0)
+        free.top = last.bottom + canvas.px(Space.APART)
+        free.height = panel.rect.bottom - canvas.px(PANEL_EDGE) - free.top
+        if free.height >= canvas.px(_LEAST_PICTURE):
+            draw_framed_room(canvas, room, free)
 
     def draw_remark(self, canvas: Canvas, words: str) -> pygame.Rect:
         """A few words at the right of the title; returns where they stand."""

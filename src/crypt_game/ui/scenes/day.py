@@ -40,7 +40,8 @@ __all__ = ["DayScene"]
 _DAY_SHARE: Final = 0.4
 """The share of the page that the chosen day takes."""
 _COLUMNS, _LINES, _CELL_GAP = 7, 6, 8
-_GATE: Final = "rooms/gate"
+_CLOSED, _OPENED = "rooms/antechamber", "rooms/gate"
+"""What is seen before a crypt was played, a door, and after it."""
 _PICTURE: Final = 140
 """The least height of the picture above the words."""
 _BUTTON, _FOOT, _HEADS, _ARROW = 66, 54, 36, 120
@@ -189,6 +190,11 @@ class DayScene(PageScene):
     def _is_last_month(self) -> bool:
         return (self.month.year, self.month.month) == (self.today.year, self.today.month)
 
+    @property
+    def _room(self) -> str:
+        """The picture of the chosen day."""
+        return _CLOSED if self._diary.results.get(self.day) is None else _OPENED
+
     def _par(self, day: date) -> int | None:
         return self._diary.pars.get(day)
 
@@ -200,7 +206,7 @@ class DayScene(PageScene):
 
     def idle_animation(self) -> IdleAnimation:
         return (
-            room_animation(canvas_for(self.app), _GATE, self._picture) if self._picture else IdleAnimation()
+            room_animation(canvas_for(self.app), self._room, self._picture) if self._picture else IdleAnimation()
         )
 
     def draw_page(self, canvas: Canvas) -> None:
@@ -217,7 +223,7 @@ class DayScene(PageScene):
         picture = Rect(place.left, place.top, place.width, place.height - sum(heights) - len(told) * gap)
         self._picture = picture if picture.height > canvas.px(_PICTURE) else None
         if self._picture:
-            draw_framed_room(canvas, _GATE, picture)
+            draw_framed_room(canvas, self._room, picture)
             place.top = picture.bottom + gap
         for style, line, height in zip(styles, told, heights, strict=True):
             canvas.paragraph(style, line, place)

@@ -6,19 +6,25 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+from pygame import Rect
+
 from crypt_game import destinations
 from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import RiddleKind
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.scene import AppServices
 
 __all__ = ["RiddleListScene"]
 
 _ROW_GAP: Final = 12
 _ROWS: Final = 6
+_PICTURES: Final = ("rooms/gate", "rooms/archive")
+"""What is seen below the rows of each panel."""
 _ICONS: Final = {
     RiddleKind.CLAIM: "icon/take",
     RiddleKind.MID_GAME: "icon/cards",
@@ -35,6 +41,10 @@ class RiddleListScene(PageScene):
     title_key = "riddles-title"
     back_key = "riddles-back"
 
+    def __init__(self, app: AppServices) -> None:
+        super().__init__(app)
+        self._lowest: tuple[Rect, Rect] = (Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
+
     def arrange(self) -> None:
         progress = RiddleProgress.from_json(self.app.settings.riddles)
         standing = self.say("riddles-standing", rating=round(progress.rating), row=progress.row)
@@ -44,7 +54,9 @@ class RiddleListScene(PageScene):
             self.panel(left, self.say("riddles-solve"), "icon/help", standing),
             self.panel(right, self.say("riddles-kinds"), "icon/cards", solved),
         ]
-        rows = [*self._now(left, progress), *self._kinds(right, progress)]
+        now, kinds = self._now(left, progress), self._kinds(right, progress)
+        self._lowest = now[-1].rect, kinds[-1].rect
+        rows = [*now, *kinds]
         self.controls.fill([self.back_button(), *rows])
         if self.controls.focus is None:
             self.controls.focus_on("next")
@@ -87,6 +99,10 @@ class RiddleListScene(PageScene):
         face = ButtonFace("primary" if key == "next" else "stone", icon, detail, theme.MODE_NAME, "left")
         press = partial(self.app.go_to, leads_to)
         return Button(key, self.area.px(place), self.say(f"riddles-{key}"), press, face)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        for panel, room, last in zip(self.panels, _PICTURES, self._lowest, strict=True):
+            self.draw_room_below(canvas, room, panel, last)
 
     def go_back(self) -> None:
         self.app.go_to(destinations.MainMenu())

@@ -144,7 +144,9 @@ class ReviewScene(PageScene):
         heads = ["dice", "cards", *(["ghost"] if self._ghosts else []), "total"]
         draw_heads(canvas, self._heads, [self.say(f"review-{head}") for head in heads])
         note = self.say("review-luck-note")
-        canvas.paragraph(theme.NOTE, note, self._luck_note, theme.Palette.MUTED)
+        told = self._luck_note.copy()
+        told.height = canvas.paragraph(theme.NOTE, note, told, theme.Palette.MUTED)
+        self.draw_room_below(canvas, "rooms/throne", self.panels[0], told)
         findings = self.looking_back.findings
         if not findings.done:
             self._draw_progress(canvas, findings.progress)

@@ -123,7 +123,10 @@ class SheetPainter:
             self._draw_ladder(canvas, self._rank)
 
     def _draw_light(self, canvas: Canvas, chosen: int) -> None:
-        draw_row(canvas, self.column(chosen), chosen=True)
+        """The column of the chosen heir, with that of whoever is of the same house."""
+        house = self.plan.players[self.sheet.seats[chosen]].house
+        team = [n for n, seat in enumerate(self.sheet.seats) if self.plan.players[seat].house is house]
+        draw_row(canvas, self.column(team[0]).unionall([self.column(number) for number in team]), chosen=True)
 
     def _draw_heads(self, canvas: Canvas) -> None:
         names = [self.plan.players[seat].name for seat in self.sheet.seats]

@@ -37,7 +37,7 @@ _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
 _FOOT, _NAME, _VERDICT = 138, 66, 8
 """How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
 _ROOM = "rooms/throne"
-_THRONE = -0.3
+_THRONE = -0.265
 """How far the room is moved up, as a share of the window, so that the throne stands behind the winner."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""

@@ -64,7 +64,9 @@ class SettingsScene(PageScene):
         self._outdated = False
         self._form = form = Form(self.area, self.say)
         aside, place = self.body.take_left(_LIST, PANEL_GAP)
-        self._panel().fill(form, place)
+        panel = self._panel()
+        place = panel.fitted(place, form.text)
+        panel.fill(form, place)
         if self.section == "sound":
             self._add_mute(place)
         if self.section in _PAGES:

@@ -14,7 +14,6 @@ from crypt_game.controls.widget import Tip, Widget
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.fire import flame_area
 from crypt_game.drawing.canvas.panels import draw_focus_ring
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -149,13 +148,7 @@ class ExplainingTable(BoardScene):
             self.app.speak(explanation.text.spoken)
 
     def idle_animation(self) -> IdleAnimation:
-        idle = super().idle_animation()
-        if not self._panel:
-            return idle
-        panel = self._panel[0].rect
-        return IdleAnimation(
-            [one for one in idle.flames if not panel.colliderect(flame_area(one.foot, one.height / 2))]
-        )
+        return IdleAnimation() if self._panel else super().idle_animation()
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -174,7 +167,7 @@ class ExplainingTable(BoardScene):
             return
         self._spotlight.draw(canvas, self.lit, self._dark)
         if explanation.path and len(self.lit) > 1:
-            draw_path(canvas, self.lit[1].midtop, self.lit[0].midbottom)
+            draw_path(canvas, self.lit[1], self.lit[0])
         self.draw_lit(canvas)
         for widget in self.controls.widgets:
             if widget in self._panel or widget.key.startswith("lesson-"):

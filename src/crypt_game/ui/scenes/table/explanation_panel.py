@@ -37,7 +37,8 @@ _SOFT: Final = 9
 """How many pixels the edge of the light is wide."""
 _AROUND: Final = 8
 _ROUND: Final = 18
-_DOTS, _DOT = 16, 4
+_DOTS, _DOT, _SOCKETS = 18, 5, 0.14
+"""A dotted way: into how many parts its dots part it, how large they are, and how far up a card it ends."""
 
 
 _SIDES: Final = (
@@ -197,9 +198,11 @@ def _draw_pointer(canvas: Canvas, panel: Rect, about: Rect) -> None:
     pygame.draw.polygon(canvas.surface, theme.Palette.GILT, [foot[0], tip, foot[1]])
 
 
-def draw_path(canvas: Canvas, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """A dotted way from a die to the card it is to be laid on."""
-    bend = (end[0], start[1])
+def draw_path(canvas: Canvas, die: Rect, card: Rect) -> None:
+    """A dotted way from a die to the sockets of the card it is to be laid on: up, and in from the side."""
+    start, side = die.midtop, card.left if die.centerx < card.centerx else card.right
+    end = (side, card.bottom - round(card.height * _SOCKETS))
+    bend = (start[0], end[1])
     for number in range(1, _DOTS):
         share = number / _DOTS
         x, y = (

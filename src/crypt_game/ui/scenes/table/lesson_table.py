@@ -183,7 +183,7 @@ class LessonScene(TableScene):
     def _bar(self) -> list[Button]:
         """Again, skip and leave, at the top right."""
         choices = (
-            CornerButton("again", "icon/reroll", self.say("lesson-again"), self.repeat),
+            CornerButton("again", "icon/refresh", self.say("lesson-again"), self.repeat),
             CornerButton("skip", "icon/next", self.say("lesson-skip"), self.skip),
             CornerButton("leave", "icon/quit", self.say("lesson-leave"), self.stop),
         )
