@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.play.board_model import BoardModel
+from crypt_game.play.board_model import BoardModel, ChronicleLine
 from crypt_game.play.claim_draft import DraftGroup
 from crypt_game.play.claim_odds import chance_words, claim_odds
 from crypt_game.play.hint_text import hint_of
@@ -95,3 +95,11 @@ def test_the_hint_of_several_cards_speaks_of_all_of_them() -> None:
     model.request = draft
     draft.groups, draft.target = {SLOTS[0]: DraftGroup(6, 2), SLOTS[1]: DraftGroup(6, 1)}, SLOTS[1]
     assert "0.5%" in hint_of(model, ENGLISH.say)
+
+
+def test_while_nothing_is_asked_the_line_tells_what_has_happened_last() -> None:
+    match = table(3)
+    model = BoardModel(match.plan, draft_at(match).view, FIRST_SEAT, ("A", "B", "C"))
+    assert hint_of(model, ENGLISH.say) == ENGLISH.say("table-hint-watch")
+    model.chronicle += [ChronicleLine(None, "A claims."), ChronicleLine(None, "B recovers.")]
+    assert hint_of(model, ENGLISH.say) == "B recovers."

@@ -8,7 +8,9 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.play.ghost_presence import GhostPresence
 from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules import events as ev
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
+from crypt_game.rules.terms import Phase
 
 FRAME = 1 / 60
 
@@ -62,3 +64,11 @@ def test_without_motion_it_stands_there_at_once() -> None:
 def test_only_ghosts_rise() -> None:
     model = twins()
     assert all(model.house(seat).value in ("ghost", "shade") for seat in ghosts(model))
+
+
+def test_a_ghosts_turn_is_over_when_the_next_phase_begins() -> None:
+    model = twins()
+    one, _ = ghosts(model)
+    model.ghost_turn = GhostTurn(one, (3, 3, 4))
+    model.note(ev.PhaseBegan(Phase.COLLECT))
+    assert model.ghost_turn is None

@@ -37,10 +37,10 @@ __all__ = [
 ]
 
 SPARK_SECONDS = 0.42
-_SPARKS, _SPARK_REACH = 22, 7.0
-_SPARK_WIDE, _TRAIL = 3.0, 0.16
+_SPARKS, _SPARK_REACH = 30, 8.0
+_SPARK_WIDE, _TRAIL = 4.0, 0.16
 """How wide the trail of a spark is at first, in design units, and what share of its time it tells of."""
-_FLIGHT, _FALL, _FLATTENED = (60.0, 190.0), 90.0, 0.7
+_FLIGHT, _FALL, _FLATTENED = (80.0, 260.0), 90.0, 0.7
 """How far sparks fly, and how far they fall meanwhile, in design units."""
 _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0

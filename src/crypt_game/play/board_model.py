@@ -188,7 +188,7 @@ class BoardModel:
         turn."""
         self.collect.note(event, self.view)
         match event:
-            case ev.RoundBegan():
+            case ev.RoundBegan() | ev.PhaseBegan():
                 self.ghost_turn = None
             case ev.GhostRolled(seat=seat, rolls=rolls):
                 self.ghost_turn = GhostTurn(seat, rolls)

@@ -23,7 +23,7 @@ __all__ = ["hint_of"]
 
 
 def hint_of(model: BoardModel, say: Say) -> str:
-    """The hint for whatever is being asked."""
+    """The hint for whatever is being asked; while nothing is, what has happened last."""
     asking = model.asking
     match asking:
         case ClaimDraft():
@@ -41,7 +41,7 @@ def hint_of(model: BoardModel, say: Say) -> str:
         case Waiting(seat=seat) if seat is not None:
             return asking.text or say("table-hint-thinks", name=model.names[seat])
         case Waiting():
-            return say("table-hint-watch")
+            return model.chronicle[-1].text if model.chronicle else say("table-hint-watch")
         case _:
             assert_never(asking)
 

@@ -206,7 +206,9 @@ class DayScene(PageScene):
 
     def idle_animation(self) -> IdleAnimation:
         return (
-            room_animation(canvas_for(self.app), self._room, self._picture) if self._picture else IdleAnimation()
+            room_animation(canvas_for(self.app), self._room, self._picture)
+            if self._picture
+            else IdleAnimation()
         )
 
     def draw_page(self, canvas: Canvas) -> None:
