@@ -24,10 +24,8 @@ from crypt_game.ui.scenes.settings.settings_groups import hands
 __all__ = ["KeyList", "Rebinding"]
 
 _COMMANDS: Final = tuple(DEFAULT_KEYS)
-_ROW, _LEAST_ROW, _ROWS = 43, 38, 14
+_ROW, _LEAST_ROW, _ROWS = 43, 38, 8
 """How high a row would like to be and is at least, and for how many there is room; the list scrolls."""
-_ABREAST_TO: Final = 1.15
-"""Up to this text size two keys stand abreast."""
 _GUTTER: Final = 18
 _AIR: Final = 12
 """Between words and cap, and beside both."""
@@ -123,7 +121,7 @@ class _KeyRow(ListRow):
 class _FixedKeys(FormRow):
     """What cannot be changed."""
 
-    height = 128
+    height = 96
 
     def fill(self, form: Form, box: Box) -> None:
         words = form.say("settings-keys-fixed")
@@ -132,6 +130,8 @@ class _FixedKeys(FormRow):
 
 class KeyList(FormRow):
     """All keys that can be changed, as a list in the form; keeps which one waits to be changed."""
+
+    height = _ROW * _ROWS
 
     def __init__(self, app: AppServices, changed: Callable[[], None]) -> None:
         """`changed` lays the page out anew."""
@@ -148,25 +148,11 @@ class KeyList(FormRow):
             foot=foot,
         )
 
-    @property
-    def _columns(self) -> int:
-        """Two abreast, unless enlarged words need the width."""
-        return 2 if self._app.frame.text <= _ABREAST_TO else 1
-
-    @property
-    def _lines(self) -> int:
-        return -(-len(_COMMANDS) // self._columns)
-
-    @property
-    def height(self) -> float:  # type: ignore[override]
-        """As many rows as there is room for."""
-        return _ROW * min(_ROWS, self._lines)
-
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))
-        shown = min(self._lines, int(box.h / (_LEAST_ROW * form.text)))
-        row, cells = view.height // shown, (self._columns, len(_COMMANDS))
-        self._list.place(view, [row] * self._lines, gutter=form.area.frame.px(_GUTTER), cells=cells)
+        shown = min(len(_COMMANDS), int(box.h / (_LEAST_ROW * form.text)))
+        row = view.height // shown
+        self._list.place(view, [row] * len(_COMMANDS), gutter=form.area.frame.px(_GUTTER))
         form.widgets += self._list.fill(self._row, form.say)
 
     def _row(self, place: RowPlace) -> ListRow:
