@@ -17,6 +17,8 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
+from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.room_flames import room_flames
 from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = [
@@ -98,6 +100,7 @@ class PageScene(Scene):
         super().__init__(app)
         self.area = Area.of(self.frame)
         self.panels: list[Panel] = []
+        self._rooms: list[tuple[str, pygame.Rect]] = []
 
     @property
     def heading(self) -> str:
@@ -143,6 +146,7 @@ class PageScene(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
+        self._rooms.clear()
         place = self.room_at(self.parallax[0]) if self.parallax else self.frame.window
         draw_room_behind_panels(canvas, self.room, place)
         style, words = theme.SCREEN_TITLE, self.say(self.title_key)
@@ -165,6 +169,12 @@ class PageScene(Scene):
         free.height = panel.rect.bottom - canvas.px(PANEL_EDGE) - free.top
         if free.height >= canvas.px(_LEAST_PICTURE):
             draw_framed_room(canvas, room, free)
+            self._rooms.append((room, free))
+
+    def idle_animation(self) -> IdleAnimation:
+        """The fire of the rooms that are pictures in the page."""
+        canvas = canvas_for(self.app)
+        return IdleAnimation([flame for room in self._rooms for flame in room_flames(canvas, *room)])
 
     def draw_remark(self, canvas: Canvas, words: str) -> pygame.Rect:
         """A few words at the right of the title; returns where they stand."""
