@@ -153,7 +153,15 @@ def _dice() -> list[Picture]:
     shown += [(house, *each, TUMBLE_SIZE) for house in (*HOUSES, *GHOST_DICE) for each in moving]
     shown += [(house, "exhausted", ("exhausted",), DIE_SIZE) for house in HOUSES]
     return [
-        Picture(f"dice/{house}-{label}", "dice", (house, *arguments), size, 12, True, 74)
+        Picture(
+            f"dice/{house}-{label}",
+            "dice",
+            (house, *arguments),
+            size,
+            12,
+            True,
+            62 if size == TUMBLE_SIZE else 74,
+        )
         for house, label, arguments, size in shown
     ]
 

@@ -49,6 +49,8 @@ SIDE = 1.7
 TILT = (34, 9, 24)
 DUST = (0.030, 0.027, 0.026)
 WORN_INK = (0.36, 0.33, 0.29)
+VEIN = 0.30
+"""How light the veins of the stone are: lighter in a light stone."""
 
 
 def build(house, face, motion=""):
@@ -57,7 +59,7 @@ def build(house, face, motion=""):
     `motion` is "tilted", for a die about to settle on its face, or "1" to "4" for one that tumbles.
     """
     new_scene()
-    world(0.55)
+    world(0.26)
     if motion:
         camera((0, -3.4, 10.2), (0, 0, 0), 138)
     else:
@@ -70,9 +72,9 @@ def build(house, face, motion=""):
         _broken(die(house, SIDE, only=1, worn=True))
     else:
         die(house, SIDE, only=face)
-    area((-3.4, -2.2, 4.6), (0, 0, 0), 420, (1, 0.80, 0.56), 1.0)
-    area((3.4, 2.4, 2.2), (0, 0, 0), 210, (0.40, 0.60, 1), 1.0)
-    area((0, -4, 1.0), (0, 0, 0), 60, (1, 0.8, 0.6), 2.0)
+    area((-2.0, 1.9, 2.5), (-0.3, 0.2, 0.8), 205, (1, 0.84, 0.64), 1.0)
+    area((3.6, 0.6, 1.6), (0, 0, 0.2), 150, (0.42, 0.62, 1), 1.0)
+    area((-1.2, -4.4, 0.8), (0, 0, 0), 42, (1, 0.72, 0.45), 2.0)
 
 
 def develop(light, house, face, motion=""):
@@ -157,24 +159,39 @@ def _face(house, number, worn=False):
             pen.polygon([(256 + x * 150, 262 - y * 150) for x, y in outline(house)], fill=255)
     for x, y in PLACES.get(number, ()):
         _pip(pen, house, 256 + 118 * x, 256 + 118 * y, 50)
-    path = keep(picture.filter(ImageFilter.GaussianBlur(2)), f"die-{house}-{number}")
+    path = keep(picture.filter(ImageFilter.GaussianBlur(4)), f"die-{house}-{number}")
     m = Shader(f"{house} {number}")
     mark = m.image(path, m.coord("UV"), data=True)
-    colour, noise = COLOUR[house], m.noise(3, 4)
+    colour, noise = COLOUR[house], m.noise(1.7, 5, distortion=0.8)
     ink = tuple((part / 255) ** 2.2 for part in INK[house])
     if worn:
         colour, ink = _drained(colour), WORN_INK
-    ground = m.mix(m.math("MULTIPLY", noise, 0.45), colour, tuple(part * 0.35 for part in colour))
+    ground = m.mix(m.math("MULTIPLY", noise, 0.62), colour, tuple(part * 0.35 for part in colour))
+    thread = VEIN * math.sqrt(max(colour))
+    ground = m.mix(_veins(m), ground, tuple(part * 0.4 + thread for part in colour))
     painted, height = m.mix(mark, ground, ink), m.math("SUBTRACT", 1.0, mark)
     if worn and number == 1:
         crack = m.image(keep(_cracks(), f"die-{house}-cracks"), m.coord("UV"), data=True)
         painted = m.mix(crack, painted, (0.002, 0.002, 0.002))
         height = m.math("SUBTRACT", height, m.math("MULTIPLY", crack, 3.0))
-    pressed = m.bump(height, 0.9, 0.05)
+    pressed = m.bump(height, 1.0, 0.11)
     return m.principled(
-        color=painted, rough=m.math("MULTIPLY_ADD", mark, 0.2, 0.55 if worn else 0.26), coat=0.1 if worn else 0.7,
-        coat_rough=0.08, sss=0.12, sss_radius=(0.3, 0.1, 0.1), sss_scale=0.2, normal=pressed,
-    )  # fmt: skip
+        color=painted,
+        rough=m.math("MULTIPLY_ADD", mark, 0.34, 0.55 if worn else 0.26),
+        coat=0.1 if worn else m.math("MULTIPLY_ADD", mark, -0.62, 0.7),
+        coat_rough=0.08,
+        spec=m.math("MULTIPLY_ADD", mark, -0.45, 0.5),
+        sss=0.12,
+        sss_radius=(0.3, 0.1, 0.1),
+        sss_scale=0.2,
+        normal=pressed,
+    )
+
+
+def _veins(m):
+    """How much of a vein there is: thin light threads as in polished stone."""
+    ridge = m.math("ABSOLUTE", m.math("SUBTRACT", m.noise(1.1, 3, distortion=0.6), 0.5))
+    return m.ramp(ridge, [(0.0, 0.30), (0.03, 0.10), (0.09, 0)])
 
 
 def _drained(colour):

@@ -6,10 +6,10 @@ import math
 
 import numpy as np
 
-from art3d.fire import candle_flame
 from art3d.houses import CLOTH, badge
 from art3d.materials import gold, leather, plain, wax, wood
 from art3d.mesh import ball, box, hewn_box, prim, ring, solidify, surface
+from art3d.scene import point
 from art3d.shader import Shader
 
 
@@ -121,9 +121,12 @@ def _scroll_pile(material, x, y, z):
 
 
 def candle(x, y, z, height, watts=14):
-    """A burning candle."""
+    """A candle with its light; the game draws the fire."""
+    top = z + height
     prim("cylinder", wax(), (x, y, z + height / 2), bevel=0.015, radius=0.06, depth=height, vertices=24)
-    candle_flame((x, y, z + height + 0.01), 0.8, watts)
+    wick = plain("wick", (0.02, 0.016, 0.013), 0.9)
+    prim("cylinder", wick, (x, y, top + 0.02), radius=0.012, depth=0.05, vertices=8)
+    point((x, y - 0.1, top + 0.14), watts, (1, 0.50, 0.16), 0.06)
 
 
 def throne(material, metal, y, floor):

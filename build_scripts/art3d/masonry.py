@@ -42,22 +42,34 @@ def courses(material, left, right, y, bottom, rows, size=(1.27, 0.5, 0.5), seed=
             x += pitch
 
 
-def wall_round_arch(material, centre, radius, spring, y, left, right, height):
-    """A coursed wall with an arched hole in it, blocks of unequal width."""
+def wall_round_arch(material, centre, radius, spring, y, reach, height, cut=False):
+    """A coursed wall with an arched hole in it, blocks of unequal width, from and to the two x of `reach`.
+
+    Those that would reach into the arch are cut, or left out.
+    """
     chance = np.random.default_rng(4)
     z, row = 0.0, 0
     while z < height:
         tall = 0.50 + 0.06 * (row % 3 == 1)
-        x = left - 0.45 * (row % 2)
-        while x < right:
+        half = math.sqrt(max(0.0, (radius + 0.06) ** 2 - max(0.0, z - spring) ** 2))
+        x = reach[0] - 0.45 * (row % 2)
+        while x < reach[1]:
             width = chance.uniform(0.78, 1.15)
-            near_x, near_z = min(max(centre, x), x + width), max(spring, z)
-            if math.hypot(near_x - centre, near_z - spring) > radius + 0.06:
-                place = (x + width / 2, y + 0.15 + chance.uniform(-0.035, 0.035), z + tall / 2)
-                hewn_box((width - 0.025, 0.5, tall - 0.025), place, material, 0.035, bevel=0.035, level=2)
+            for begin, end in _beside(x, x + width, centre, half, cut=cut):
+                place = ((begin + end) / 2, y + 0.15 + chance.uniform(-0.035, 0.035), z + tall / 2)
+                size = (end - begin - 0.025, 0.5, tall - 0.025)
+                hewn_box(size, place, material, 0.035, bevel=0.035, level=2)
             x += width
         z += tall
         row += 1
+
+
+def _beside(begin, end, centre, half, *, cut, least=0.12):
+    """What is left of a block beside a hole that is 2 × `half` wide; all of it or nothing where none is cut."""
+    if not half or not begin - half < centre < end + half:
+        return [(begin, end)]
+    pieces = [(begin, min(end, centre - half)), (max(begin, centre + half), end)] if cut else []
+    return [(left, right) for left, right in pieces if right - left > least]
 
 
 def backing(material, centre, radius, spring, y, reach=5.0):
