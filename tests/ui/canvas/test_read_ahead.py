@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import read_ahead
 from crypt_game.drawing.canvas.read_ahead import ReadAhead, series_of
 from crypt_game.drawing.canvas.rendered import load_rendered, rendered_size
 from tests.ui.canvas.conftest import ASSETS
@@ -73,6 +74,19 @@ def test_a_face_down_card_is_not_told_by_what_is_read(ahead: ReadAhead) -> None:
     fronts = sorted((PICTURES / "fronts").glob("*.webp"))
     others = [path for path in fronts if path.stem != "idol-1"]
     assert all(waited(ahead, path, size_of(f"fronts/{path.stem}", 40)) is not None for path in others)
+
+
+def test_what_nobody_asked_for_makes_room(ahead: ReadAhead, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wanted(height: int) -> list[tuple[Path, tuple[int, int]]]:
+        names = [f"{DUKE}-{other}" for other in ("blink", "gloat", "wince")]
+        return [(PICTURES / f"{name}.webp", size_of(name, height)) for name in names]
+
+    one_series = sum(width * high * 4 for _, (width, high) in wanted(60))
+    monkeypatch.setattr(read_ahead, "_MOST_BYTES", one_series)
+    for height in (60, 50):
+        ahead.expect(f"{DUKE}-calm", height)
+    assert all(waited(ahead, *each) is not None for each in wanted(50))
+    assert ahead.take(*wanted(60)[0]) is None
 
 
 def test_what_is_forgotten_is_handed_out_no_more(ahead: ReadAhead) -> None:

@@ -1,11 +1,11 @@
 """The niche of the hand-over: the head of the next player behind a stone sill, between two torches.
 
-Everything but the flames is baked once per size. Must never carry words.
+The room is kept, what stands in it is drawn each time: a picture for each player would take 8 MiB. Must never
+carry words.
 """
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas.canvas import Canvas
@@ -31,14 +31,17 @@ bust itself and its badge are below it."""
 def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
     """The hand-over's picture, filling the box: a head in a lit niche between torches that still want their
     flames, and its badge."""
-    key = ("niche", house, person, rect.size, canvas.scale.k)
-
-    def make() -> pygame.Surface:
-        art = pygame.Surface(rect.size).convert()
-        _paint(type(canvas)(art, canvas.picture_store, canvas.scale), house, person)
-        return art
-
-    canvas.surface.blit(canvas.picture_store.baked(key, make), rect)
+    k, room, store = canvas.scale.k, niche_room(canvas, rect), canvas.picture_store
+    art = store.baked(("niche room", room.size), lambda: store.rendered(HAND_OVER_ROOM, room.size))
+    canvas.surface.blit(art, room)
+    sill, place = _sill(canvas, rect), niche_bust(canvas, house, person, rect)
+    bust = store.sprite(place.calm, place.height)
+    foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))
+    foot.midbottom = rect.centerx, sill + round(_BUST_FOOT_AT * k)
+    draw_drop_shadow(canvas, foot, _BUST_FOOT / 2, RAISED)
+    canvas.stamp(bust, place.topleft)
+    draw_badge(canvas, house, (rect.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
+    _darken_foot(canvas, sill)
 
 
 def niche_bust(canvas: Canvas, house: str, person: str, rect: Rect) -> BustPlace:
@@ -60,22 +63,6 @@ def niche_room(canvas: Canvas, rect: Rect) -> Rect:
 def _sill(canvas: Canvas, rect: Rect) -> int:
     """How far down the sill's edge is."""
     return round(rect.height / 2 + _SILL_AT * canvas.scale.k)
-
-
-def _paint(canvas: Canvas, house: str, person: str) -> None:
-    rect, k = canvas.surface.get_rect(), canvas.scale.k
-    room = niche_room(canvas, rect)
-    store = canvas.picture_store
-    art = store.baked(("niche room", room.size), lambda: store.rendered(HAND_OVER_ROOM, room.size))
-    canvas.surface.blit(art, room)
-    sill, place = _sill(canvas, rect), niche_bust(canvas, house, person, rect)
-    bust = canvas.picture_store.sprite(place.calm, place.height)
-    foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))
-    foot.midbottom = rect.centerx, sill + round(_BUST_FOOT_AT * k)
-    draw_drop_shadow(canvas, foot, _BUST_FOOT / 2, RAISED)
-    canvas.stamp(bust, place.topleft)
-    draw_badge(canvas, house, (rect.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
-    _darken_foot(canvas, sill)
 
 
 def _darken_foot(canvas: Canvas, top: int) -> None:

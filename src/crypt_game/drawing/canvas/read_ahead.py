@@ -23,8 +23,8 @@ __all__ = ["ReadAhead", "series_of"]
 
 log = logging.getLogger(__name__)
 
-_MOST_BYTES = 40 * 1024 * 1024
-"""What a series may take in memory; a larger one is read as it is asked for."""
+_MOST_BYTES = 24 * 1024 * 1024
+"""What may be ready and not asked for yet; a series that takes more is read as it is asked for."""
 _BYTES_OF_PIXEL = 4
 _PATIENCE = 30.0
 """Seconds that the thread waits for more: to start one costs a frame."""
@@ -112,12 +112,27 @@ class ReadAhead:
         asked = self._asked
         others = [other for other in self._series[series_of(name)] if other != name]
         wanted = [_Wanted(self._folder / f"{other}.webp", self._size_of(other, height)) for other in others]
-        if sum(width * high for _, (width, high) in wanted) * _BYTES_OF_PIXEL > _MOST_BYTES:
+        if sum(_bytes_of(each.size) for each in wanted) > _MOST_BYTES:
             return
         for each in wanted:
             if asked is not self._asked:
                 return
             self._ready[each] = self._load(*each)
+            self._drop_oldest()
+
+    def _drop_oldest(self) -> None:
+        """What was read long ago, often at another height, has been shown or never will be."""
+        ready = list(self._ready)
+        held = sum(_bytes_of(wanted.size) for wanted in ready)
+        for wanted in ready:
+            if held <= _MOST_BYTES:
+                return
+            self._ready.pop(wanted, None)
+            held -= _bytes_of(wanted.size)
+
+
+def _bytes_of(size: Size) -> int:
+    return size[0] * size[1] * _BYTES_OF_PIXEL
 
 
 def series_of(name: str) -> str:
