@@ -54,7 +54,7 @@ settings-speech-full = complète
 
 house-colours-title = Couleurs des maisons
 house-colours-choices = Une couleur par maison
-house-colours-note = Chaque maison garde sa clarté, son signe et la forme de ses points. Si une autre maison a déjà la couleur, elles échangent.
+house-colours-note = Chaque maison garde sa clarté, son signe et la forme des marques sur ses dés. Si une autre maison a déjà la couleur, elles échangent.
 house-colours-usual = Couleurs habituelles
 colour-red = rouge
 colour-blue = bleu
@@ -135,7 +135,7 @@ settings-key-picture = Enregistrer l’image finale
 settings-key-settings = Réglages
 settings-key-fullscreen = Plein écran
 settings-seat-pads = Une manette par joueur
-settings-seat-pads-detail = Chacun ne joue qu’avec la sienne : le premier avec la 1, le deuxième la 2
+settings-seat-pads-detail = Chacun ne joue qu’avec la sienne : le premier avec la 1, le deuxième la 2
 settings-rumble = Vibrations
 settings-rumble-detail = Votre manette vibre quand vos dés sont évincés
 settings-screen-letters = Lettres à l’écran

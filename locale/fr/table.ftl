@@ -312,4 +312,4 @@ table-key-more = plus
 table-nothing-to-undo = Il n’y a rien à annuler.
 table-not-now = Ce n’est pas possible maintenant.
 table-own-pad = Seule la manette de { $name } montre ces cartes.
-table-others-pad = C’est à { $name } de décider : avec sa manette, le clavier ou la souris.
+table-others-pad = C’est à { $name } de décider : avec sa manette, le clavier ou la souris.
