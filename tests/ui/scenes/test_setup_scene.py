@@ -18,6 +18,7 @@ from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
 from crypt_game.match.players import House, Plan, PlayerKind, Title
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
+from crypt_game.sound import Cue
 from crypt_game.ui import navigation
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.pages.player_kinds import KindList
@@ -533,3 +534,12 @@ def test_names_of_modes_grow_with_the_text_size(open_app: OpenApp, plans: list[P
         sizes[text] = type_sizes(table.app, table.setup)["Grundspiel"]
     assert sizes[1.5] >= 1.25 * sizes[1.0]
     assert sizes[2.0] >= 1.5 * sizes[1.0]
+
+
+def test_a_button_is_heard_as_it_is_pressed_and_the_start_is_sealed(table: Table) -> None:
+    heard: list[Cue] = []
+    table.app.sound.on_play = heard.append
+    table.click("mode-solo")
+    assert heard == [Cue.PRESSED]
+    table.click("start")
+    assert heard[1:3] == [Cue.PRESSED, Cue.SEALED]
