@@ -72,7 +72,7 @@ table-dice-failed = { $count } gescheitert
 ## The claim
 table-servants = Deine Diener
 table-pool = Vorrat
-table-choose-dice = wähle bis zu { $count }
+table-choose-dice = bis zu { $count }
 table-chosen = { $count } dabei
 table-effort = Aufwand
 table-risk-per-die = Erschöpfungsrisiko je Würfel

@@ -13,12 +13,13 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, text
 from crypt_game.drawing.canvas.collectors import draw_icon_line
 from crypt_game.drawing.canvas.light import draw_drop_shadow
 from crypt_game.drawing.canvas.niche import draw_niche
 from crypt_game.drawing.canvas.rooms import draw_room, draw_room_behind_panels
 from crypt_game.drawing.canvas.text import draw_text
+from crypt_game.drawing.theme import Style
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_room import paint_vault
 from crypt_game.ui.scene import AppServices, Scene
@@ -28,6 +29,10 @@ SQUEEZE = 0.93
 CORE = 0.56
 """The share of a line's height that ink takes; two lines whose cores meet overlap."""
 SLACK = 2
+LEAST_CAPITAL = 9
+"""How high capitals and figures are at least, in pixels."""
+SHARPNESS = 8
+"""How many times larger capitals are measured, so that a fraction of a pixel counts."""
 
 
 class Line(NamedTuple):
@@ -82,6 +87,34 @@ def type_sizes(app: App, scene: Scene) -> dict[str, int]:
         replace_text(patch, noted)
         scene.draw(canvas)
     return sizes
+
+
+def capital_height(app: App, style: Style, size: int) -> float:
+    """How high a capital of the typeface is at this size, in pixels."""
+    drawn = app.picture_store.font(style, size * SHARPNESS).render("H", True, "white")
+    return drawn.get_bounding_rect().height / SHARPNESS
+
+
+def small_type(app: App) -> dict[str, float]:
+    """The words and figures that the top scene sets with capitals lower than they may be, in pixels."""
+    heights: dict[str, float] = {}
+    line, numeral = text._line, Canvas.numeral
+
+    def noted_line(canvas: Canvas, style: Style, words: str, *args: Any) -> Any:
+        heights[words] = capital_height(app, style, canvas.scale.font(style))
+        return line(canvas, style, words, *args)
+
+    def noted_numeral(canvas: Canvas, style: Style, words: str, *args: Any) -> pygame.Rect:
+        where = numeral(canvas, style, words, *args)
+        if words.isalnum():
+            heights[words] = min(where.height, heights.get(words, where.height))
+        return where
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(text, "_line", noted_line)
+        patch.setattr(Canvas, "numeral", noted_numeral)
+        app.stack.top.draw(Canvas(app.surface, app.picture_store, app.frame))
+    return {words: height for words, height in heights.items() if height < LEAST_CAPITAL}
 
 
 def _overlaps(placed: list[tuple[Line, pygame.Rect]]) -> Iterator[str]:

@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pygame
 import pytest
 from screen_scenes import SCENES
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.geometry import Scale
+from crypt_game.drawing.theme import Style
 from crypt_game.sound import Cue
 from crypt_game.ui import navigation
 
 from .conftest import OpenApp
-from .fitting import text_faults, type_sizes
+from .fitting import LEAST_CAPITAL, capital_height, small_type, text_faults
 from .pad_player import PadPlayer
 
 DECK = (1280, 800)
-LEAST, LEAST_WHERE_NARROW = 13, 11
-"""How large type is at least, in pixels: capitals of 13 are 9 high."""
-NARROW = (
-    *("Idole", "Schmuck", "Manuskripte", "Töpferwaren", "Überreste", "Tapisserien"),
-    *("3+ mehrere", "nächste", "zahlt", "+", "sicher"),
-)
-"""What stands on the plates of the six Collectors, whose names would have to go if they were larger, and the
-figure of an effort without risk."""
-FURTHER = ("setup-clash", "table-clash-8", "library", "rulebook", "scoring-4", "controllers", "commands")
 
 
 @pytest.mark.parametrize(
-    "name", ["menu", "table-4", *(pytest.param(name, marks=pytest.mark.long) for name in FURTHER)]
+    ("name", "window"),
+    [
+        ("table-clash-8", DECK),
+        pytest.param("table-4", (1024, 768), marks=pytest.mark.long),
+        pytest.param("divvy", (1024, 768), marks=pytest.mark.long),
+    ],
 )
-def test_words_can_be_read_on_its_screen(open_app: OpenApp, name: str) -> None:
-    app = open_app(DECK, language="de")
+def test_capitals_and_figures_are_nine_pixels_high(
+    open_app: OpenApp, name: str, window: tuple[int, int]
+) -> None:
+    app = open_app(window, language="de")
     SCENES[name](app)
-    sizes = type_sizes(app, app.stack.top)
-    assert len(sizes) > 4
-    least = {words: LEAST_WHERE_NARROW if words.startswith(NARROW) else LEAST for words in sizes}
-    assert {words: size for words, size in sizes.items() if size < least[words]} == {}
+    assert small_type(app) == {}
+
+
+def test_no_style_is_ever_set_smaller(open_app: OpenApp) -> None:
+    app = open_app((1024, 640))
+    styles = [style for style in vars(theme).values() if isinstance(style, Style)]
+    for style, legible in product(styles, (False, True)):
+        face = style._replace(face="atkinson", italic=False) if legible else style
+        size = Scale(0.2, legible=legible).font(style)
+        assert capital_height(app, face, size) >= LEAST_CAPITAL, (style, legible)
 
 
 @pytest.mark.parametrize("name", ["controllers", "letters", "commands"])

@@ -8,11 +8,8 @@ from screen_scenes import SCENES
 from screen_tables import plan
 
 from crypt_game import destinations
-from crypt_game.controls.widget import Widget, WidgetRole
-from crypt_game.controls.widgets import ListRow, ScrollArea
 from crypt_game.rules import Mode
 from crypt_game.ui import navigation
-from crypt_game.ui.app import App
 from crypt_game.ui.scenes.letter_keys import LetterKeys
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -20,9 +17,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
 from .driving import ScreenPlayer
-
-FINGERTIP, CROWDED = 44, 2
-"""Pixels at 1080 lines, and how many of them two neighbours that stand as close may take of each other."""
+from .fingertips import small_targets
 
 
 class Hand(ScreenPlayer):
@@ -160,63 +155,7 @@ def test_a_line_that_is_touched_is_written_with_letters_on_the_screen(open_app: 
 
 
 # how large things are to a finger ---------------------------------------------------------------------------
-def reach(app: App, widget: Widget) -> tuple[int, int]:
-    """How far across and down a control answers around its middle, in pixels."""
-    controls, window = app.stack.top.controls, app.surface.get_rect()
-    middle = widget.rect.center
-    if controls._under(middle) is not widget:
-        return FINGERTIP, FINGERTIP  # what lies above it is measured
-
-    def way(across: int, down: int) -> int:
-        for far in range(1, FINGERTIP):
-            pos = middle[0] + across * far, middle[1] + down * far
-            if not window.collidepoint(pos):
-                return FINGERTIP
-            if controls._under(pos) is not widget:
-                return far - 1
-        return FINGERTIP
-
-    return way(-1, 0) + way(1, 0) + 1, way(0, -1) + way(0, 1) + 1
-
-
-def small_targets(app: App) -> list[str]:
-    """Controls that a fingertip may miss. Rows at the edges of a list are cut off, and scroll into sight."""
-    asked = [
-        widget
-        for widget in app.stack.top.controls.widgets
-        if widget.role is not WidgetRole.INFO and not isinstance(widget, ListRow | ScrollArea)
-    ]
-    sizes = {widget.key: reach(app, widget) for widget in asked}
-    return [f"{key}: {size}" for key, size in sizes.items() if min(size) < FINGERTIP - CROWDED]
-
-
-EVERYDAY = ("table-clash-8", "settings-language", "letters")
-FURTHER = (
-    "menu",
-    "setup-heirs",
-    "setup-clash",
-    "table-4",
-    "table-twins",
-    "table-solo",
-    "offer-last",
-    "library",
-)
-FURTHER_STILL = (
-    "statistics",
-    "rulebook",
-    "scoring-4",
-    "replay-3",
-    "pause",
-    "lesson-lay",
-    "controllers",
-    "day",
-)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [*EVERYDAY, *(pytest.param(name, marks=pytest.mark.long) for name in (*FURTHER, *FURTHER_STILL))],
-)
+@pytest.mark.parametrize("name", ["hint-clash", "offer-last", "letters"])
 def test_every_target_is_as_large_as_a_fingertip(open_app: OpenApp, name: str) -> None:
     app = open_app((1920, 1080))
     SCENES[name](app)

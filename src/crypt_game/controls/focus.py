@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from crypt_game.controls.input import OUTSIDE, Command, Intent, Order, Point, Pointer, PointerKind
-from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widget import Widget, WidgetLook, WidgetRole
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_focus_ring
 
@@ -253,9 +253,15 @@ class Controls:
             self._on_focus(self._focus)
 
     def _under(self, pos: Point) -> Widget | None:
+        """What a pointer there means: what lies there, or what a fingertip would reach; a control goes before
+        what only tells about itself."""
         hit = next((w for w in reversed(self.widgets) if w.contains(pos)), None)
-        near = [w for w in reversed(self.widgets) if hit is None and _reach(w).collidepoint(pos)]
-        return hit or min(near, key=lambda w: _distance(w.rect, pos), default=None)
+        if hit is not None and hit.role is not WidgetRole.INFO:
+            return hit
+        near = [w for w in reversed(self.widgets) if _reach(w).collidepoint(pos)]
+        if hit is not None:
+            near = [w for w in near if w.role is not WidgetRole.INFO]
+        return min(near, key=lambda w: _distance(w.rect, pos), default=hit)
 
     def _nearest_to(self, place: int) -> Widget | None:
         """The reachable widget nearest to a place in the order of Tab."""

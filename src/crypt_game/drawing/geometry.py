@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from crypt_game.drawing.theme import NUMERAL_FLOOR, TEXT_FLOOR, Style
+from crypt_game.drawing.theme import LEGIBLE_FLOOR, TEXT_FLOOR, Style
 
 __all__ = [
     "DESIGN_HEIGHT",
@@ -90,8 +90,7 @@ class Scale:
 
     def font(self, style: Style) -> int:
         """The pixel size of a style, never below the legible floor."""
-        floor = NUMERAL_FLOOR if style.floor < TEXT_FLOOR else TEXT_FLOOR
-        return max(floor, round(style.size * self.k * self.text))
+        return max(self._floor, round(style.size * self.k * self.text))
 
     def lowest(self, style: Style) -> float:
         """How small a line may be set to fit its room: where there is none, enlarged type may give back what
@@ -101,9 +100,12 @@ class Scale:
     def fair(self, style: Style) -> float:
         """How small a line may be set before something else should give way: ornaments, notes, a second
         line of room. Half of what the player's text size adds is kept."""
-        floor = NUMERAL_FLOOR if style.floor < TEXT_FLOOR else TEXT_FLOOR
         kept = 1.0 + self.larger * _KEPT
-        return min(style.size, max(style.floor, floor / self.k) * kept / self.text)
+        return min(style.size, max(style.floor, self._floor / self.k) * kept / self.text)
+
+    @property
+    def _floor(self) -> int:
+        return LEGIBLE_FLOOR if self.legible else TEXT_FLOOR
 
     @property
     def larger(self) -> float:

@@ -227,9 +227,9 @@ DIALOG_TITLE: Final = Style("cinzel", 700, 27, 20)
 PHASE: Final = Style("cinzel", 700, 19.5, 14.5)
 COLLECTOR_NAME: Final = Style("cinzel", 700, 20, 15.5)
 TYPE_NAME: Final = Style("cinzel", 700, 20, 14.5)
-PLAIN_TYPE_NAME: Final = Style("proza", 700, 20, 12.5)
-COIN_NUMERAL: Final = Style("cinzel", 900, 34, 11)
-SETUP_MARK: Final = Style("cinzel", 700, 17, 11)
+PLAIN_TYPE_NAME: Final = Style("proza", 700, 20, 13)
+COIN_NUMERAL: Final = Style("cinzel", 900, 34, 13)
+SETUP_MARK: Final = Style("cinzel", 700, 17, 13)
 
 NAME: Final = Style("proza", 700, 28, 18)
 NAME_SMALL: Final = Style("proza", 700, 23, 16)
@@ -256,14 +256,14 @@ ICON_LINE: Final = Style("proza", 700, 27, 15)
 ICON_LINE_PAIRED: Final = Style("proza", 700, 21, 15)
 TIMING: Final = Style("proza", 400, 18, 14.5)
 KEY_CAP: Final = Style("proza", 600, 18, 13)
-FIGURE: Final = Style("proza", 700, 18, 11)
+FIGURE: Final = Style("proza", 700, 18, 13)
 
 RULE_HEADING: Final = Style("cinzel", 700, 46, 28)
 RULE_RULING: Final = Style("cinzel", 700, 22, 16)
 RULE_BODY: Final = Style("proza", 400, 22.5, 17, line=1.38)
 RULE_NOTE: Final = Style("proza", 400, 18, 15)
 
-#: The floor of all running text and of the numerals on tags the size of a die, in real pixels at any
-#: window size.
 TEXT_FLOOR: Final = 13
-NUMERAL_FLOOR: Final = 11
+"""The smallest type in real pixels at any window size: its capitals and figures are 9 high."""
+LEGIBLE_FLOOR: Final = 14
+"""The same for Atkinson Hyperlegible, whose capitals are lower."""

@@ -1,4 +1,5 @@
-"""Every scene of the picture sheets: its words fit, keys reach its controls, and each of these has a name."""
+"""Every scene of the picture sheets: its words fit and are large enough, keys and fingers reach its
+controls, and each of these has a name."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from screen_scenes import SCENES
 from tests.random_games import NAMES
 
 from ..conftest import OpenApp
-from ..fitting import text_faults
+from ..fingertips import enlarge, small_targets
+from ..fitting import small_type, text_faults
 from ..hearing import spoken_faults
 
 LANGUAGES = ("de", "fr", "en")
@@ -22,8 +24,11 @@ def test_a_scene_can_be_read_and_reached(open_app: OpenApp, number: int) -> None
     app = open_app((1280, 720), language=LANGUAGES[number % len(LANGUAGES)])
     [*SCENES.values()][number](app)
     assert text_faults(app, typed=TYPED) == []
+    assert small_type(app) == {}
     assert spoken_faults(app.stack.top) == []
     controls = app.stack.top.controls
     unnamed = [widget.key for widget in controls.widgets if widget.focusable and not widget.spoken]
     assert unnamed == []
     assert any(widget.focusable for widget in controls.widgets) or not controls.widgets
+    enlarge(app)
+    assert small_targets(app) == []

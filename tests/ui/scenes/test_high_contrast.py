@@ -32,8 +32,6 @@ from ..fitting import replace_text
 from .test_fit import SCENES
 
 TABLES_SEEN = ("claim of 4 heirs", "claim of clash 8", "ghost of solo", "divvy of twins", "taking")
-ON_PICTURES = ("setup-", "hand-over")
-"""Names of players and modes lie on their portraits there."""
 
 
 def faint_words(app: App, scene: Scene) -> dict[str, float]:
@@ -66,7 +64,7 @@ def faint_words(app: App, scene: Scene) -> dict[str, float]:
     return faint
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if not name.startswith(ON_PICTURES)])
+@pytest.mark.parametrize("name", SCENES)
 def test_words_of_scenes_stand_out(open_app: OpenApp, name: str) -> None:
     app = open_app((640, 480), contrast=True)
     app.stack.reset(SCENES[name](app))

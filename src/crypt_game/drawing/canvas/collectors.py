@@ -31,7 +31,7 @@ from crypt_game.drawing.theme import (
     COLLECTOR_NAME,
     ICON_LINE,
     ICON_LINE_PAIRED,
-    NUMERAL_FLOOR,
+    TEXT_FLOOR,
     TIMING,
     Palette,
     Style,
@@ -158,11 +158,11 @@ def collector_styles(
 
 
 def _levelled(canvas: Canvas, style: Style, texts: Sequence[str], width: int) -> Style:
-    """The style in which all the texts fit; that of numerals where the smallest for words is too wide."""
+    """The style in which all the texts fit; that of figures where the smallest for words is too wide."""
     levelled = canvas.level(style, [(words, width) for words in texts])
     if all(canvas.measure(levelled, words)[0] <= width for words in texts):
         return levelled
-    return canvas.level(style._replace(floor=NUMERAL_FLOOR), [(words, width) for words in texts])
+    return canvas.level(style._replace(floor=TEXT_FLOOR), [(words, width) for words in texts])
 
 
 def _at_most(canvas: Canvas, style: Style, height: float) -> Style:
@@ -236,7 +236,7 @@ def _fitted_bits(canvas: Canvas, text: str, style: Style, width: int) -> tuple[S
         if style.size <= lowest and any(bit.content == "arrow" for bit in bits):
             text, lowest = text.replace("{icon:arrow}", " "), canvas.scale.lowest(style)
         elif style.size <= lowest and style.floor > _LAST_FLOOR:
-            style = style._replace(floor=NUMERAL_FLOOR if style.floor > NUMERAL_FLOOR else _LAST_FLOOR)
+            style = style._replace(floor=TEXT_FLOOR if style.floor > TEXT_FLOOR else _LAST_FLOOR)
             lowest = canvas.scale.lowest(style)
         elif style.size <= lowest:
             return style, bits, gap

@@ -20,9 +20,9 @@ from crypt_game.drawing.theme import (
     COIN_NUMERAL,
     COUNT,
     FIGURE,
-    NUMERAL_FLOOR,
     OPAQUE,
     PANEL_TITLE,
+    TEXT_FLOOR,
     Colour,
     HouseTones,
     Palette,
@@ -266,7 +266,7 @@ def draw_player_card(canvas: Canvas, house: str, person: str, rect: Rect, title:
     canvas.stamp(canvas.picture_store.baked(("player", house, rect.size), make), rect.topleft)
     draw_portrait(canvas, house, person, PlayerCard.FACE.placed(rect.topleft, k))
     head, badge = PlayerCard.TITLE.placed(rect.topleft, k), PlayerCard.BADGE.placed(rect.topleft, k)
-    style = PANEL_TITLE._replace(floor=NUMERAL_FLOOR)
+    style = PANEL_TITLE._replace(floor=TEXT_FLOOR)
     ink = title_ink(tones)
     canvas.text(style, title, head.midleft, ink, "midleft", max_width=head.width)
     draw_badge(canvas, house, badge.center, badge.height)

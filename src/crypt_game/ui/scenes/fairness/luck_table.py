@@ -91,7 +91,7 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
     lines = canvas.text_height(style) + canvas.text_height(note)
     share = min(1.0, _LINES_SHARE * cell.height / lines)
     if share < 1:
-        smallest = theme.NUMERAL_FLOOR
+        smallest = theme.TEXT_FLOOR
         style, note = (each._replace(size=each.size * share, floor=smallest) for each in (style, note))
     high, low = canvas.text_height(style), canvas.text_height(note)
     top = cell.centery - (high + low) // 2

@@ -70,7 +70,7 @@ class _ModeCard(Button):
     mode = Mode.STANDARD
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        lit = self.chosen or look.hovered
+        lit = (self.chosen or look.hovered) and not canvas.scale.contrast
         draw_panel(canvas, self.rect, active=bool(self.chosen))
         art = _picture(canvas, self.mode, self.rect.size)
         dark = ("mode", self.mode, self.rect.size, lit)

@@ -34,13 +34,13 @@ from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
-_WIDTHS = (258.0, 668.0)
+_WIDTHS = (268.0, 658.0)
 _BUTTONS = 620.0
 _RECOVER_ICONS = {"recover": "icon/recover", "pass": "icon/next"}
 _DIE_HIGH, _DIE_WIDE, _DIE_ABOVE, _CHIP_PAD = 0.66, (0.42, 0.36), 0.46, 0.06
 """How large the die of an effort is at most beside its words (the larger first) and above them, in shares of
 its chip, and what is free round it."""
-_RISK = theme.BODY_BOLD._replace(floor=theme.NUMERAL_FLOOR)
+_RISK = theme.BODY_BOLD._replace(floor=theme.TEXT_FLOOR)
 _PERCENT = 100
 _GAPS_IN_DICE, _GAPS_IN_EFFORTS = 30, 74
 """How many of the gaps between dice, and between efforts, their fields are wide."""

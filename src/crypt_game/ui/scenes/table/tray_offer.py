@@ -42,7 +42,7 @@ __all__ = ["build_offer", "draw_offer"]
 _WIDTHS = (252.0, 300.0, 300.0)
 _BUTTONS = 600.0
 _PERCENT = 100
-_NOTE = theme.NOTE._replace(floor=theme.NUMERAL_FLOOR)
+_NOTE = theme.NOTE._replace(floor=theme.TEXT_FLOOR)
 _SUBJECT, _WIDEST_SUBJECT, _EYE, _PAYMENT = 0.78, 1 / 3, 0.75, 0.88
 """How high a die or card is that may be chosen, how wide at most, the eye in its place, and paying cards."""
 _GAP = 8
