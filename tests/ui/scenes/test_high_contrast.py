@@ -78,6 +78,14 @@ def test_words_of_the_table_stand_out(open_app: OpenApp, name: str) -> None:
     assert faint_words(app, shown(app, table(app.words))) == {}
 
 
+def test_the_hand_over_stands_on_black(open_app: OpenApp) -> None:
+    app = open_app(contrast=True)
+    app.stack.reset(SCENES["hand-over"](app))
+    app.step(0.1)
+    corners = [app.surface.get_at((x, y))[:3] for x in (8, 1270) for y in (8, 360, 710)]
+    assert set(corners) == {Palette.BLACK}
+
+
 @pytest.mark.parametrize("role", Palette.TEXT)
 def test_every_role_of_text_is_readable(role: str) -> None:
     assert contrast(readable(Palette.TEXT[role]), Palette.BLACK) >= HIGH_CONTRAST

@@ -14,6 +14,7 @@ from crypt_game.drawing.canvas.light import RAISED, draw_drop_shadow
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.canvas.surfaces import darken
+from crypt_game.drawing.theme import Palette
 
 _ROOM_ASPECT = 16 / 9
 _SILL = 0.638
@@ -30,10 +31,13 @@ bust itself and its badge are below it."""
 
 def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
     """The hand-over's picture, filling the box: a head in a lit niche between torches that still want their
-    flames, and its badge."""
+    flames, and its badge; in high contrast without the room."""
     k, room, store = canvas.scale.k, niche_room(canvas, rect), canvas.picture_store
-    art = store.baked(("niche room", room.size), lambda: store.rendered(HAND_OVER_ROOM, room.size))
-    canvas.surface.blit(art, room)
+    if canvas.scale.contrast:
+        canvas.surface.fill(Palette.BLACK, rect)
+    else:
+        art = store.baked(("niche room", room.size), lambda: store.rendered(HAND_OVER_ROOM, room.size))
+        canvas.surface.blit(art, room)
     sill, place = _sill(canvas, rect), niche_bust(canvas, house, person, rect)
     bust = store.sprite(place.calm, place.height)
     foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))

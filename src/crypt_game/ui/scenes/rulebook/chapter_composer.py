@@ -39,7 +39,7 @@ _INSET_EDGE: Final = 22
 _PARAGRAPH_GAP: Final = 18
 _BOX_GAP: Final = 28
 _SECTION_GAP: Final = 64
-_LINK_HEIGHT, _LINK_LINES = 42, 1.35
+_LINK_HEIGHT, _LINK_LINES = 46, 1.35
 """How high a pill is at least, in units and in lines of its words."""
 _BESIDE: Final = (0.35, 1.7)
 """How high a picture may be for the text that it stands beside."""
