@@ -42,8 +42,9 @@ GROUNDS = {
     "throne": (1600, 900),
     "hand_over": (1600, 900),
 }
-"""Rooms that need fewer pixels and samples; the first two lie behind panels, blurred. Of these too the middle is
-seen."""
+"""Rooms that need fewer pixels and samples. Of these too the middle is seen."""
+SMALL_GROUNDS = ("antechamber", "archive")
+"""Those of them that are seen blurred behind panels, or small in a page."""
 WHOLE = (0.0, 1.0)
 EYES = (0.36, 0.53)
 """The rows of a bust that a blink changes."""
@@ -188,7 +189,10 @@ def _rooms() -> list[Picture]:
         Picture("rooms/gate", "gate", ("back",), ROOM_SIZE, 6, quality=76, rows=(0.0, 0.8)),
         Picture("rooms/gate-front", "gate", ("front",), ROOM_SIZE, 6, True, 76, rows=(0.45, 1.0)),
         Picture("rooms/vault-unlit", "vault", (False,), ROOM_SIZE, 3, quality=78),
-        *(Picture(f"rooms/{name}", name, (), size, 3, quality=78) for name, size in GROUNDS.items()),
+        *(
+            Picture(f"rooms/{name}", name, (), size, 3, quality=70 if name in SMALL_GROUNDS else 78)
+            for name, size in GROUNDS.items()
+        ),
     ]
 
 
