@@ -3,21 +3,26 @@
 One program plays all of them, in every mode and every language, without a screen. The robot finds it over
 the accessibility bus of Linux as a screen reader does, and knows nothing else of it
 (`tests/window/listening.py`).
+
+Each whole game is a line of the ledger (`--ledger games.jsonl`). A run that was stopped goes on where it was
+when it is given the same ledger; what it was playing then is played anew. Each line names the code that was
+played, so that one sees how many games are older than the last change. 99 games hold every table of `TABLES`
+in every language with every side of the Collectors.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,25 +42,32 @@ PATIENCE_SECONDS = 900.0
 LANGUAGES = ("en", "de", "fr")
 
 
+COLLECTORS = ("all a", "all b", "shuffle")
+CURSED = ("standard", "clash")
+"""The modes that may be played with Cursed Treasure; they are where the Collectors are shuffled."""
+
+
 class Table(NamedTuple):
-    """Who plays: the mode, how many players or houses the set-up shows, and whether all of them are people at
-    one screen."""
+    """Who plays: the mode, how many players the set-up shows, and whether all of them are people at one
+    screen, with a curtain between them."""
 
     mode: str
     seats: int
-    collectors: str
     together: bool = False
 
 
 TABLES = (
-    Table("solo", 1, "all b"),
-    Table("standard", 2, "all a"),
-    Table("twins", 2, "shuffle"),
-    Table("standard", 3, "all b"),
-    Table("clash", 6, "all a"),
-    Table("standard", 4, "shuffle"),
-    Table("clash", 8, "shuffle"),
-    Table("standard", 2, "all b", together=True),
+    Table("solo", 1),
+    Table("standard", 2),
+    Table("twins", 2),
+    Table("standard", 3, together=True),
+    Table("clash", 6),
+    Table("standard", 4),
+    Table("standard", 2, together=True),
+    Table("clash", 8),
+    Table("twins", 2, together=True),
+    Table("standard", 3),
+    Table("clash", 6, together=True),
 )
 _WORDS = {
     "not now": "spoken-not-now",
@@ -68,6 +80,7 @@ _WORDS = {
     "clash": "setup-mode-clash",
     "add": "setup-add-heir",
     "add house": "setup-add-house",
+    "cursed": "setup-cursed",
     "all a": "setup-all-a",
     "all b": "setup-all-b",
     "shuffle": "setup-shuffle",
@@ -79,6 +92,8 @@ _WORDS = {
     "result": "scoring-result",
     "over": "scoring-title",
     "menu": "scoring-menu",
+    "chronicle": "scoring-chronicle",
+    "peek": "table-peek",
     "confirm": "table-confirm",
     "agree": "table-divvy-agree",
     "accept reroll": "table-offer-reroll-accept",
@@ -95,31 +110,45 @@ _WORDS = {
 }
 """The words that the robot must know, by what it calls them."""
 _GAP = "\ue000"
-_PARTS: dict[str, tuple[str, dict[str, Argument], int]] = {
-    "ready": ("hand-over-ready", {"name": _GAP}, 0),
-    "propose": ("table-divvy-propose", {"name": _GAP}, 0),
-    "place": ("table-place", {"place": _GAP, "card": "", "holder": ""}, 0),
-    "die": ("table-die-free", {"number": _GAP}, 0),
-    "other owner": ("table-divvy-switch", {"cards": _GAP, "name": _GAP}, 1),
-    "played by": ("setup-mind-of", {"name": _GAP, "mind": _GAP}, 1),
-    "leaves": ("setup-remove-heir", {"name": _GAP}, -1),
+_GAPS: dict[str, Argument] = dict.fromkeys(
+    ("name", "place", "card", "holder", "number", "cards", "mind"), _GAP
+)
+_SENTENCES = {
+    "ready": "hand-over-ready",
+    "propose": "table-divvy-propose",
+    "place": "table-place",
+    "die": "table-die-free",
+    "other owner": "table-divvy-switch",
+    "played by": "setup-mind-of",
+    "leaves": "setup-remove-heir",
+    "house leaves": "setup-remove-house",
 }
-"""Sentences with gaps, of which the robot knows one part."""
+"""Sentences with gaps, of which the robot knows the rest."""
 
 
-def words(language: str) -> dict[str, Any]:
-    """What the robot must know of a language."""
+def words(language: str) -> dict[str, str]:
+    """What the robot must know of a language: patterns that what is called so begins with."""
     say = Catalog.load(language, ROOT / "locale").say
-    kinds = [say(f"term-type-{kind.value}") for kind in TREASURE_TYPES]
-    known = {name: say(key) for name, key in _WORDS.items()}
-    parts = {name: say(key, **gaps).split(_GAP)[part] for name, (key, gaps, part) in _PARTS.items()}
-    return {**known, **parts, "kinds": kinds}
+    known = {name: re.escape(say(key)) for name, key in _WORDS.items()}
+    gaps: dict[str, Argument] = {**_GAPS, "house": _GAP}
+    told = {name: re.escape(say(key, **gaps)).replace(_GAP, ".*") for name, key in _SENTENCES.items()}
+    kinds = "|".join(re.escape(say(f"term-type-{kind.value}")) for kind in TREASURE_TYPES)
+    return {**known, **told, "kinds": f"(?:{kinds})"}
 
 
 def games(count: int, languages: Sequence[str] = LANGUAGES, tables: Sequence[Table] = TABLES) -> list[Any]:
-    """So many games: every table in one language, then every table in the next."""
-    every = ({**table._asdict(), "language": language} for language in cycle(languages) for table in tables)
-    return list(islice(every, count))
+    """So many games: all tables, then all again with the next language at each and in time with the other
+    Collectors."""
+
+    def game(number: int) -> dict[str, Any]:
+        again, at = divmod(number, len(tables))
+        collectors = COLLECTORS[(at + again // len(languages)) % len(COLLECTORS)]
+        table, language = tables[at], languages[(at + again) % len(languages)]
+        cursed = collectors == "shuffle" and table.mode in CURSED
+        told = {"collectors": collectors, "cursed": cursed, "language": language}
+        return {"number": number + 1, **table._asdict(), **told}
+
+    return [game(number) for number in range(count)]
 
 
 def order(wanted: Sequence[Any]) -> str:
@@ -205,26 +234,63 @@ def told(player: subprocess.Popen[str], wanted: str) -> Iterator[dict[str, Any]]
         raise RuntimeError(f"the robot ended with {player.returncode}")
 
 
+def code_played() -> str:
+    """A digest of the program and of its words."""
+    digest = hashlib.sha256()
+    source = Path(crypt_game.__file__).parent
+    for path in sorted((*source.rglob("*.py"), *(ROOT / "locale").rglob("*.ftl"))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def ledger_of(path: Path) -> dict[int, dict[str, Any]]:
+    """The games that are whole, by their number; of one that was played again, the last."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    reports: list[dict[str, Any]] = [json.loads(line) for line in lines]
+    return {report["number"]: report for report in reports}
+
+
+def summary(reports: Sequence[dict[str, Any]], code: str) -> Iterator[str]:
+    """How many games of each mode and language are whole, and how many of them are of this code."""
+    for mode in dict.fromkeys(table.mode for table in TABLES):
+        for language in LANGUAGES:
+            found = [each for each in reports if (each["mode"], each["language"]) == (mode, language)]
+            new = sum(each["code"] == code for each in found)
+            yield f"{mode} {language}: {len(found)} games, {new} of this code"
+    minutes = sum(each["seconds"] for each in reports) / 60
+    yield f"{len(reports)} games, {minutes:.0f} minutes, {sum(each['heard'] for each in reports)} sentences"
+
+
 def main() -> int:
     """Play, and print what was found."""
     parser = argparse.ArgumentParser(prog="listening_run.py", description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="how many games (default 100)")
     parser.add_argument("--language", nargs="*", default=LANGUAGES, help="such as de")
+    parser.add_argument("--ledger", type=Path, default=Path("listening.jsonl"), help="where games are kept")
+    parser.add_argument("--anew", action="store_true", help="play games anew that other code played")
     asked = parser.parse_args()
     if excuse := missing():
         raise SystemExit(excuse)
-    begun = time.monotonic()
-    faults: set[str] = set()
-    with tempfile.TemporaryDirectory(prefix="crypt-listening-") as home:
-        for number, report in enumerate(listen(games(asked.games, asked.language), Path(home)), 1):
-            table = "{mode} {seats} {collectors} {language}".format(**report)
-            news = set(report["faults"]) - faults
-            faults |= news
-            print(f"{number}: {table}, {report['seconds']} s, {report['heard']} sentences heard", flush=True)
-            for fault in sorted(news):
-                print(f"    {fault}", flush=True)
-    print(f"{asked.games} games, {(time.monotonic() - begun) / 60:.0f} minutes, {len(faults)} faults")
-    return 1 if faults else 0
+    code, known = code_played(), ledger_of(asked.ledger)
+    wanted = [
+        game
+        for game in games(asked.games, asked.language)
+        if game["number"] not in known or (asked.anew and known[game["number"]]["code"] != code)
+    ]
+    with tempfile.TemporaryDirectory(prefix="crypt-listening-") as home, asked.ledger.open("a") as ledger:
+        for report in listen(wanted, Path(home)) if wanted else ():
+            print(json.dumps({**report, "code": code}, ensure_ascii=False), file=ledger, flush=True)
+            print(line_of(report), *report["faults"], sep="\n    ", flush=True)
+    whole = [*ledger_of(asked.ledger).values()]
+    print(*summary(whole, code), sep="\n")
+    return 1 if any(report["faults"] for report in whole) else 0
+
+
+def line_of(report: dict[str, Any]) -> str:
+    """What is said of one game."""
+    people = "people" if report["together"] else "one person"
+    table = "{number}: {mode} {seats}, {collectors}, {language}".format(**report)
+    return f"{table}, {people}: {report['seconds']} s, {report['heard']} sentences heard"
 
 
 if __name__ == "__main__":

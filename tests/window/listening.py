@@ -108,6 +108,7 @@ class Robot:
         self.listener, self.chance = Listener(), random.Random(1)
         self.seen: list[Seen] = []
         self.words: dict[str, str] = {}
+        """What the names of things begin with, as patterns."""
         self.report = Report()
         self._tried = 0
         self._faults: set[str] = set()
@@ -130,11 +131,14 @@ class Robot:
         """What can be asked to be pressed."""
         return [each for each in self.seen if each.role in PRESSED]
 
-    def find(self, *beginnings: str) -> Seen | None:
-        """The first control that is called by one of these words, the words by their order."""
+    def called(self, *words: str) -> list[Seen]:
+        """The controls that are called by these words, the words by their order."""
         found = self.controls()
-        called = (each for words in beginnings for each in found if each.name.startswith(self.words[words]))
-        return next(called, None)
+        return [each for name in words for each in found if re.match(self.words[name], each.name)]
+
+    def find(self, *words: str) -> Seen | None:
+        """The first of them."""
+        return next(iter(self.called(*words)), None)
 
     def press(self, control: Seen) -> bool:
         """Press a control; False where that is not possible now."""
@@ -175,16 +179,18 @@ class Robot:
         self.use("new game")
         self.use(game["mode"])
         for _ in range(8):
-            seats = sum(self.words["played by"] in each.name for each in self.seen)
+            seats = len(self.called("played by"))
             if seats == game["seats"]:
                 break
             if seats < game["seats"]:
                 self.use("add", "add house")
             else:
-                away = [each for each in self.controls() if each.name.endswith(self.words["leaves"])]
-                self.press(away[-1])
+                self.press(self.called("leaves", "house leaves")[-1])
             self.look()
         self.use(game["collectors"])
+        curse = self.find("cursed")
+        if curse is not None and is_on(curse) != game["cursed"]:
+            self.press(curse)
         if game["together"]:
             self.use("fill")
             self.use("person")
@@ -193,6 +199,7 @@ class Robot:
     def play(self, game: dict[str, Any]) -> Report:
         """One game from the menu to its final score and back. Raises TimeoutError where it does not end."""
         self.report, heard = Report(), len(self.listener.heard)
+        self.chance.seed(game["number"])
         self.agree(game)
         until = time.monotonic() + self.patience
         while not (self.is_over and self.find("menu") is not None):
@@ -208,7 +215,7 @@ class Robot:
 
     @property
     def is_over(self) -> bool:
-        return any(each.name.startswith(self.words["over"]) for each in self.seen)
+        return any(re.match(self.words["over"], each.name) for each in self.seen)
 
     def decide(self) -> None:
         """Do the first thing that can be done."""
@@ -240,10 +247,12 @@ class Robot:
 
     def _things(self) -> list[Seen]:
         """What a claim, a payment or a share is put together of."""
-        words = tuple(self.words[name] for name in ("place", "effort", "die", "failed", "other owner"))
-        kinds = tuple(self.words["kinds"])
-        found = self.controls()
-        return [each for each in found if each.name.startswith((*words[:4], *kinds)) or words[4] in each.name]
+        return self.called("place", "effort", "die", "failed", "other owner", "kinds")
+
+
+def is_on(switch: Seen) -> bool:
+    """Whether a switch is told to be on."""
+    return bool(switch.node.get_state_set().contains(Atspi.StateType.CHECKED))
 
 
 def faults(seen: Sequence[Seen]) -> Iterator[str]:
@@ -263,7 +272,7 @@ def main() -> int:
     Atspi.init()
     robot = Robot(order["patience"])
     language = None
-    for number, game in enumerate(order["games"], 1):
+    for game in order["games"]:
         begun = time.monotonic()
         try:
             if game["language"] != language:
@@ -275,7 +284,7 @@ def main() -> int:
             return 1
         told = {"presses": report.presses, "heard": report.heard, "faults": sorted(report.faults)}
         seconds = round(time.monotonic() - begun, 1)
-        print(json.dumps({"game": number, **game, "seconds": seconds, **told}), flush=True)
+        print(json.dumps({**game, "seconds": seconds, **told}), flush=True)
     return 0
 
 
