@@ -24,8 +24,8 @@ from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # 
 PRESSED = ("push button", "radio button", "toggle button", "check box", "list item")
 LEAVES = (*PRESSED[:-1], "label", "static", "heading", "slider", "text", "link")
 """Below these nothing is looked for: each question goes over the bus."""
-LOOKS = 0.05
-"""Seconds between two looks at the tree."""
+LOOKS, QUIET = 0.05, 0.012
+"""Seconds between two looks at the tree at most, and how long nothing may have been told of it before one."""
 ENOUGH = 6
 """Presses within one decision, after which it is brought to an end."""
 UGLY = re.compile(r"\.\.|\.,|,,| [:;,.]|: *\.|\{|\}|<[a-z/]")
@@ -81,22 +81,29 @@ def walk(node: Any) -> Iterator[Seen]:
 
 
 class Listener:
-    """Hears what is announced while the bus is looked at."""
+    """Hears what is announced, and that the tree changes, while the bus is looked at."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self._stirred = False
         self._ear = Atspi.EventListener.new(self._hear)
-        self._ear.register("object:announcement")
+        for kind in ("announcement", "children-changed", "property-change", "state-changed"):
+            self._ear.register(f"object:{kind}")
 
     def _hear(self, event: Any) -> None:
-        self.heard.append(str(event.any_data))
+        self._stirred = True
+        if event.type.startswith("object:announcement"):
+            self.heard.append(str(event.any_data))
 
     def wait(self) -> None:
-        """Let a moment pass, and hear what is said meanwhile."""
+        """Hear what is said until the tree has changed and is quiet again, or for a moment."""
         until = time.monotonic() + LOOKS
         while time.monotonic() < until:
-            if not GLib.MainContext.default().iteration(False):
-                time.sleep(LOOKS / 10)
+            if GLib.MainContext.default().iteration(False):
+                if self._stirred:
+                    self._stirred, until = False, min(until, time.monotonic() + QUIET)
+            else:
+                time.sleep(QUIET / 10)
 
 
 class Robot:
@@ -143,7 +150,7 @@ class Robot:
     def press(self, control: Seen) -> bool:
         """Press a control; False where that is not possible now."""
         try:
-            if self.words["not now"] in (control.node.get_description() or ""):
+            if re.search(self.words["not now"], control.node.get_description() or ""):
                 return False
             self.report.presses += 1
             Atspi.Action.do_action(control.node, 0)
