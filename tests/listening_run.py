@@ -36,7 +36,7 @@ __all__ = ["TABLES", "accessibility_bus", "games", "missing", "order", "robot", 
 ROOT = Path(__file__).parents[1]
 SYSTEM_PYTHON = "/usr/bin/python3"
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-NEEDED = "dbus at-spi2-core python3-gi gir1.2-atspi-2.0"
+NEEDED = "dbus at-spi2-core python3-gi"
 PATIENCE_SECONDS = 900.0
 """What one game may take."""
 LANGUAGES = ("en", "de", "fr")
@@ -69,6 +69,7 @@ TABLES = (
     Table("standard", 3),
     Table("clash", 6, together=True),
 )
+REWARDS = ("reroll", "take", "peek", "revive")
 _WORDS = {
     "not now": "spoken-not-now",
     "settings": "menu-settings",
@@ -96,11 +97,8 @@ _WORDS = {
     "peek": "table-peek",
     "confirm": "table-confirm",
     "agree": "table-divvy-agree",
-    "accept reroll": "table-offer-reroll-accept",
-    "accept take": "table-offer-take-accept",
-    "accept peek": "table-offer-peek-accept",
-    "accept revive": "table-offer-revive-accept",
-    "decline": "table-offer-reroll-decline",
+    **{f"accept {reward}": f"table-offer-{reward}-accept" for reward in REWARDS},
+    **{f"decline {reward}": f"table-offer-{reward}-decline" for reward in REWARDS},
     "effort": "table-effort",
     "failed": "table-offer-reroll-for",
     "recover": "term-recover",
@@ -161,7 +159,7 @@ def order(wanted: Sequence[Any]) -> str:
 
 def missing() -> str:
     """What keeps a program from being heard on this machine; empty where nothing does."""
-    knows = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    knows = "import gi; from gi.repository import Gio"
     there = Path(SYSTEM_PYTHON).exists() and shutil.which("dbus-daemon") and _launcher()
     if there and not subprocess.run([SYSTEM_PYTHON, "-c", knows], stderr=subprocess.DEVNULL).returncode:
         return ""

@@ -3,7 +3,8 @@ spoken-seat = { $name }: { $standing }; { $available } Würfel bereit, { $exhau
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-spoken-sets-covered = Deine Karten sind verdeckt. Halte die Taste zum Nachsehen und frag noch einmal.
+spoken-peek = Eigene Karten ansehen
+spoken-sets-covered = Deine Karten sind verdeckt. Sieh nach, dann hörst du sie.
 spoken-no-cards = In der Gruft liegt keine Karte.
 spoken-place = { $place } von { $count }
 spoken-not-now = Geht gerade nicht.

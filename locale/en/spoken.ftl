@@ -6,7 +6,8 @@ spoken-seat = { $name }: { $standing }; { $available ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-spoken-sets-covered = Your cards are covered. Hold the peek key, then ask again.
+spoken-peek = Peek at own cards
+spoken-sets-covered = Your cards are covered. Peek to hear them.
 spoken-no-cards = No card lies in the Crypt.
 spoken-place = { $place } of { $count }
 spoken-not-now = Not possible now.

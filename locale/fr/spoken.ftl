@@ -9,7 +9,8 @@ spoken-seat = { $name } : { $standing } ; { $available ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-spoken-sets-covered = Vos cartes sont cachées. Maintenez la touche pour les voir, puis redemandez.
+spoken-peek = Regarder ses cartes
+spoken-sets-covered = Vos cartes sont cachées. Regardez-les pour les entendre.
 spoken-no-cards = Il n’y a aucune carte dans la Crypte.
 spoken-place = { $place } sur { $count }
 spoken-not-now = Pas possible pour l’instant.

@@ -13,31 +13,64 @@ import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-import gi  # type: ignore[import-not-found]
+from gi.repository import Gio, GLib  # type: ignore[import-not-found]
 
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # noqa: E402
-
-PRESSED = ("push button", "radio button", "toggle button", "check box", "list item")
-LEAVES = (*PRESSED[:-1], "label", "static", "heading", "slider", "text", "link")
-"""Below these nothing is looked for: each question goes over the bus."""
+ROLES = {
+    7: "check box",
+    16: "dialog",
+    29: "label",
+    32: "list item",
+    43: "button",
+    44: "choice",
+    51: "slider",
+    61: "text",
+    62: "switch",
+    79: "text",
+    83: "heading",
+    88: "link",
+    116: "label",
+}
+"""The roles of AT-SPI that are told apart here; all others only hold nodes."""
+PRESSED = ("button", "choice", "switch", "check box", "list item")
+LEAVES = (*PRESSED[:-1], "label", "heading", "slider", "text", "link")
+"""Below these nothing is looked for."""
 LOOKS, QUIET = 0.05, 0.012
 """Seconds between two looks at the tree at most, and how long nothing may have been told of it before one."""
 ENOUGH = 6
 """Presses within one decision, after which it is brought to an end."""
+REWARDS = ("reroll", "take", "peek", "revive")
+"""What a Collector's reward may be."""
+REFUSALS = tuple(f"decline {reward}" for reward in REWARDS)
+CHECKED = 1 << 4
+"""The bit of the states that says that a switch is on."""
 UGLY = re.compile(r"\.\.|\.,|,,| [:;,.]|: *\.|\{|\}|<[a-z/]")
 """What no sentence that is spoken may hold: doubled stops, a stop after a space, marks of our own."""
+Place = tuple[str, str]
+"""Where a node is asked: the name of its program on the bus, and its path there."""
+DESKTOP: Place = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+NODE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
+PROPERTIES = "org.freedesktop.DBus.Properties"
+
+
+class Question(NamedTuple):
+    """What a node is asked over the bus."""
+
+    place: Place
+    interface: str
+    method: str
+    arguments: Any = None
 
 
 class Seen(NamedTuple):
-    """A node as it was found: what it is, what it is called, and how it is asked."""
+    """A node as it was found: what it is, what it is called, and where it is asked."""
 
     role: str
     name: str
-    node: Any
+    place: Place
 
 
 @dataclass
@@ -49,51 +82,46 @@ class Report:
     faults: set[str] = field(default_factory=set)
 
 
-def wake_the_bus() -> None:
-    """Tell programs that a screen reader is there."""
-    session = Gio.bus_get_sync(Gio.BusType.SESSION)
-    value = GLib.Variant("(ssv)", ("org.a11y.Status", "ScreenReaderEnabled", GLib.Variant("b", True)))
-    where = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set")
-    session.call_sync(*where, value, None, Gio.DBusCallFlags.NONE, -1)
-
-
-def window() -> Any:
-    """The window of the program, or None while there is none."""
-    desktop = Atspi.get_desktop(0)
-    for number in range(desktop.get_child_count()):
-        program = desktop.get_child_at_index(number)
-        if program is not None and program.get_child_count():
-            return program.get_child_at_index(0)
-    return None
-
-
-def walk(node: Any) -> Iterator[Seen]:
-    """A node and all below it, in reading order."""
-    node.clear_cache()  # what was read before is not read anew by itself
-    role = node.get_role_name()
-    yield Seen(role, node.get_name() or "", node)
-    if role in LEAVES:
-        return
-    for number in range(node.get_child_count()):
-        child = node.get_child_at_index(number)
-        if child is not None:
-            yield from walk(child)
-
-
-class Listener:
-    """Hears what is announced, and that the tree changes, while the bus is looked at."""
+class Bus:
+    """The bus of screen readers: asks what stands in the tree, and hears what is announced meanwhile."""
 
     def __init__(self) -> None:
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        wake = GLib.Variant("(ssv)", ("org.a11y.Status", "ScreenReaderEnabled", GLib.Variant("b", True)))
+        bus = ("org.a11y.Bus", "/org/a11y/bus")
+        session.call_sync(*bus, PROPERTIES, "Set", wake, None, Gio.DBusCallFlags.NONE, -1)
+        where = session.call_sync(*bus, "org.a11y.Bus", "GetAddress", None, None, Gio.DBusCallFlags.NONE, -1)
+        client = Gio.DBusConnectionFlags
+        flags = client.AUTHENTICATION_CLIENT | client.MESSAGE_BUS_CONNECTION
+        self._bus = Gio.DBusConnection.new_for_address_sync(where.unpack()[0], flags)
         self.heard: list[str] = []
         self._stirred = False
-        self._ear = Atspi.EventListener.new(self._hear)
-        for kind in ("announcement", "children-changed", "property-change", "state-changed"):
-            self._ear.register(f"object:{kind}")
+        kinds = ("Announcement", "ChildrenChanged", "PropertyChange", "StateChanged")
+        self._bus.signal_subscribe(
+            None, "org.a11y.atspi.Event.Object", None, None, None, Gio.DBusSignalFlags.NONE, self._hear
+        )
+        registry = (DESKTOP[0], "/org/a11y/atspi/registry")
+        wanted = [GLib.Variant("(sass)", (f"object:{kind}", [], "")) for kind in kinds]
+        self.ask([Question(registry, DESKTOP[0], "RegisterEvent", event) for event in wanted])
 
-    def _hear(self, event: Any) -> None:
-        self._stirred = True
-        if event.type.startswith("object:announcement"):
-            self.heard.append(str(event.any_data))
+    def ask(self, questions: Sequence[Question]) -> list[Any]:
+        """The answers, None to what could not be answered. All is asked at once, for each way over the bus
+        takes long."""
+        answers: list[Any] = [None] * len(questions)
+        waiting = len(questions)
+
+        def answered(bus: Any, result: Any, number: int) -> None:
+            nonlocal waiting
+            waiting -= 1
+            with suppress(GLib.Error):  # a node that went away meanwhile
+                answers[number] = bus.call_finish(result).unpack()
+
+        for number, (place, interface, method, arguments) in enumerate(questions):
+            how = (interface, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None)
+            self._bus.call(*place, *how, answered, number)
+        while waiting:
+            GLib.MainContext.default().iteration(True)
+        return answers
 
     def wait(self) -> None:
         """Hear what is said until the tree has changed and is quiet again, or for a moment."""
@@ -105,6 +133,46 @@ class Listener:
             else:
                 time.sleep(QUIET / 10)
 
+    def tree(self) -> list[Seen]:
+        """All nodes of the window in reading order; none while there is no window, or where the tree changed
+        while it was read."""
+        programs = self._below([DESKTOP])[0]
+        windows = self._below(programs[-1:])[0] if programs else ()
+        found: dict[Place, Seen] = {}
+        below: dict[Place, Sequence[Place]] = {}
+        level = [*windows[:1]]
+        while level:
+            asked = [(Question(at, NODE, "GetRole"), property_of(at, "Name")) for at in level]
+            answers = self.ask([each for pair in asked for each in pair])
+            if None in answers:
+                return []
+            for at, (role,), (name,) in zip(level, answers[::2], answers[1::2], strict=True):
+                found[at] = Seen(ROLES.get(role, ""), name, at)
+            parents = [at for at in level if found[at].role not in LEAVES]
+            below |= dict(zip(parents, self._below(parents), strict=True))
+            level = [child for at in parents for child in below[at]]
+
+        def walk(at: Place) -> Iterator[Seen]:
+            yield found[at]
+            for child in below.get(at, ()):
+                yield from walk(child)
+
+        return [*walk(windows[0])] if windows else []
+
+    def _below(self, parents: Sequence[Place]) -> list[Sequence[Place]]:
+        answers = self.ask([Question(at, NODE, "GetChildren") for at in parents])
+        return [answer[0] if answer is not None else () for answer in answers]
+
+    def _hear(self, _bus: Any, _from: str, _at: str, _kind: str, name: str, told: Any, *_: Any) -> None:
+        self._stirred = True
+        if name == "Announcement":
+            self.heard.append(str(told.unpack()[3]))
+
+
+def property_of(place: Place, name: str) -> Question:
+    """What a property of a node holds."""
+    return Question(place, PROPERTIES, "Get", GLib.Variant("(ss)", (NODE, name)))
+
 
 class Robot:
     """Somebody who cannot see the screen."""
@@ -112,7 +180,7 @@ class Robot:
     def __init__(self, patience: float) -> None:
         """Each game may take `patience` seconds."""
         self.patience = patience
-        self.listener, self.chance = Listener(), random.Random(1)
+        self.bus, self.chance = Bus(), random.Random(1)
         self.seen: list[Seen] = []
         self.words: dict[str, str] = {}
         """What the names of things begin with, as patterns."""
@@ -123,16 +191,11 @@ class Robot:
     # what stands before it --------------------------------------------------------------------------------
     def look(self) -> None:
         """Read the whole tree, and note what would be a nuisance to hear."""
-        self.listener.wait()
-        try:
-            found = window()
-            self.seen = list(walk(found)) if found is not None else []
-        except GLib.Error:  # the tree changed while it was read
-            self.seen = []
-        else:
-            found_now = set(faults(self.seen))
-            self.report.faults |= found_now & self._faults  # a tree that changes while it is read is no fault
-            self._faults = found_now
+        self.bus.wait()
+        self.seen = self.bus.tree()
+        found_now = set(faults(self.seen))
+        self.report.faults |= found_now & self._faults  # a tree that changes while it is read is no fault
+        self._faults = found_now
 
     def controls(self) -> list[Seen]:
         """What can be asked to be pressed."""
@@ -149,14 +212,17 @@ class Robot:
 
     def press(self, control: Seen) -> bool:
         """Press a control; False where that is not possible now."""
-        try:
-            if re.search(self.words["not now"], control.node.get_description() or ""):
-                return False
-            self.report.presses += 1
-            Atspi.Action.do_action(control.node, 0)
-        except GLib.Error:  # it went away in this moment; what came instead is looked at next
-            return False
-        return True
+        (told,) = self.bus.ask([property_of(control.place, "Description")])
+        if told is None or re.search(self.words["not now"], *told):
+            return False  # or it went away in this moment; what came instead is looked at next
+        self.report.presses += 1
+        (pressed,) = self.bus.ask([Question(control.place, ACTION, "DoAction", GLib.Variant("(i)", (0,)))])
+        return pressed is not None
+
+    def is_on(self, switch: Seen) -> bool:
+        """Whether a switch is told to be on."""
+        (states,) = self.bus.ask([Question(switch.place, NODE, "GetState")])
+        return states is not None and bool(states[0][0] & CHECKED)
 
     def use(self, *beginnings: str) -> None:
         """Press a control as soon as it is there."""
@@ -196,7 +262,7 @@ class Robot:
             self.look()
         self.use(game["collectors"])
         curse = self.find("cursed")
-        if curse is not None and is_on(curse) != game["cursed"]:
+        if curse is not None and self.is_on(curse) != game["cursed"]:
             self.press(curse)
         if game["together"]:
             self.use("fill")
@@ -205,7 +271,7 @@ class Robot:
 
     def play(self, game: dict[str, Any]) -> Report:
         """One game from the menu to its final score and back. Raises TimeoutError where it does not end."""
-        self.report, heard = Report(), len(self.listener.heard)
+        self.report, heard = Report(), len(self.bus.heard)
         self.chance.seed(game["number"])
         self.agree(game)
         until = time.monotonic() + self.patience
@@ -215,7 +281,7 @@ class Robot:
             self.look()
             self.decide()
         self.use("menu")
-        said = self.listener.heard[heard:]
+        said = self.bus.heard[heard:]
         self.report.heard = len(said)
         self.report.faults |= {f"said: {text}" for text in said if UGLY.search(text)}
         return self.report
@@ -245,21 +311,16 @@ class Robot:
             yield from ((found, True) for found in self.chance.sample(answers, len(answers)))
         things = self._things() if patient else []
         yield from ((found, False) for found in self.chance.sample(things, min(3, len(things))))
-        for name in ("decline", "recover", "pass"):
+        for name in (*REFUSALS, "recover", "pass"):
             yield from ((found, True) for found in [self.find(name)] if found is not None)
 
     def _answers(self) -> list[Seen]:
-        names = ("accept reroll", "accept take", "accept peek", "accept revive", "decline", "propose")
+        names = (*(f"accept {reward}" for reward in REWARDS), *REFUSALS, "propose")
         return [found for name in names if (found := self.find(name)) is not None]
 
     def _things(self) -> list[Seen]:
         """What a claim, a payment or a share is put together of."""
         return self.called("place", "effort", "die", "failed", "other owner", "kinds")
-
-
-def is_on(switch: Seen) -> bool:
-    """Whether a switch is told to be on."""
-    return bool(switch.node.get_state_set().contains(Atspi.StateType.CHECKED))
 
 
 def faults(seen: Sequence[Seen]) -> Iterator[str]:
@@ -275,8 +336,6 @@ def faults(seen: Sequence[Seen]) -> Iterator[str]:
 
 def main() -> int:
     order = json.load(sys.stdin)
-    wake_the_bus()
-    Atspi.init()
     robot = Robot(order["patience"])
     language = None
     for game in order["games"]:

@@ -163,7 +163,7 @@ class Controls:
             return False
         asked, self.asks = self.asks, False
         held.drop(pos)
-        if held is under and not asked:
+        if held is under and not asked and not held.works_held:
             self._activate(held)
         return True
 

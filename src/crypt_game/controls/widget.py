@@ -68,7 +68,8 @@ class Widget:
         self.enabled = True
         self.focusable = True
         self.works_held = False
-        """Whether it works while it is held down, so that holding it asks for no tooltip."""
+        """Whether the pointer works it by holding it down, so that holding asks for no tooltip and letting go
+        is no click."""
         self.spares: Sequence[pygame.Rect] = ()
         """What its tooltip does not cover where there is any other place for it, in window pixels."""
         self._tip = tip
@@ -124,7 +125,8 @@ class Widget:
         """The pointer moved while holding this widget."""
 
     def drop(self, pos: Point) -> None:
-        """The pointer let go after holding this widget; `activate` follows if it is still inside."""
+        """The pointer let go after holding this widget; `activate` follows if it is still inside, but for
+        what works held."""
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A raw event while focused, for text entry; True when it is used up."""

@@ -16,8 +16,9 @@ class HoldToPeek:
     """Covers own values at one table, and shows them while somebody holds on; with one person none are
     covered."""
 
-    def __init__(self, model: BoardModel, refill: Callable[[], None]) -> None:
-        self._model, self._refill = model, refill
+    def __init__(self, model: BoardModel, changed: Callable[[], None]) -> None:
+        """`changed` hears that the values show, or are covered again."""
+        self._model, self._changed = model, changed
         self._shared = len(model.plan.human_seats) > 1
         self.held = False
         """Whether somebody holds the key or button."""
@@ -44,7 +45,7 @@ class HoldToPeek:
         self._model.peek = min(1.0, self._model.peek + dt / _SECONDS[time])
         if self._model.peek >= 1:
             self._model.covered = False
-            self._refill()
+            self._changed()
         return True
 
     def cover(self) -> None:
@@ -55,5 +56,5 @@ class HoldToPeek:
         self._model.covered = self._shared
         self._model.scores.clear()
         if shown and self._shared:
-            # Widgets and tips that were made while the values showed must not outlive it.
-            self._refill()
+            # Widgets, tips and words that were made while the values showed must not outlive it.
+            self._changed()

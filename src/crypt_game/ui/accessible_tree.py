@@ -23,6 +23,7 @@ from crypt_game.screen_reader import (
     NodeKind,
     ScreenReaderAsks,
     SpokenText,
+    ended,
     node_words,
 )
 from crypt_game.text.language import Say
@@ -112,8 +113,8 @@ def _widget_node(scene: Scene, widget: Widget) -> Node:
     node = widget.node()
     tip = widget.tip() if widget is scene.controls.focus else None
     if tip is not None and not node.description:
-        words = [part for part in (tip.title, tip.body, tip.timing) if part and part != node.name]
-        node = replace(node, description=" ".join(plain_text(part) for part in words))
+        words = [plain_text(part) for part in (tip.title, tip.body, tip.timing) if part]
+        node = replace(node, description=" ".join(ended(part) for part in words if part not in node.name))
     if not node.enabled:
         # AccessKit's way to Linux (0.7) does not tell there that a control is disabled.
         node = replace(node, description=f"{scene.say('spoken-not-now')} {node.description}".strip())

@@ -6,6 +6,7 @@ They draw only what hovering and holding change; the still table is painted by `
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -15,6 +16,7 @@ from crypt_game.drawing.canvas import ButtonState, Canvas
 from crypt_game.drawing.canvas.light import draw_lift
 from crypt_game.drawing.canvas.panels import draw_button, draw_outline
 from crypt_game.play.spots import LargeSpot
+from crypt_game.screen_reader import Node, NodeKind
 
 __all__ = ["BoardPlace", "CardTarget", "PeekButton", "RewardGlyph"]
 
@@ -93,7 +95,10 @@ class RewardGlyph(BoardPlace):
 
 
 class PeekButton(Widget):
-    """Held down it shows the covered values of whoever holds it (VISUAL §11, Hold to peek)."""
+    """Held down it shows the covered values of whoever holds it (VISUAL §11, Hold to peek).
+
+    Keys and screen readers cannot hold it: what they press is shown until they press again.
+    """
 
     role = WidgetRole.LOOKUP
 
@@ -103,18 +108,25 @@ class PeekButton(Widget):
         spoken: str,
         tip: Callable[[], Tip],
         on_peek: Callable[[bool], None],
+        on_press: Callable[[], None],
         *,
         shown: bool,
     ) -> None:
         super().__init__("peek", rect, spoken, tip=tip)
         self.works_held = True
-        self._on_peek, self._shown = on_peek, shown
+        self._on_peek, self._on_press, self._shown = on_peek, on_press, shown
 
     def grab(self, pos: Point) -> None:
         self._on_peek(True)
 
     def drop(self, pos: Point) -> None:
         self._on_peek(False)
+
+    def activate(self) -> None:
+        self._on_press()
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.SWITCH, on=self._shown)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "stone", self._state(look))

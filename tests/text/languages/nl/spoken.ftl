@@ -5,7 +5,8 @@ spoken-seat = { $name }: { $standing }; { $available ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }.
-spoken-sets-covered = Je kaarten zijn bedekt. Houd de kijktoets ingedrukt en vraag het nog eens.
+spoken-peek = Eigen kaarten bekijken
+spoken-sets-covered = Je kaarten zijn bedekt. Kijk ernaar, dan hoor je ze.
 spoken-no-cards = Er ligt geen kaart in de Crypte.
 spoken-place = { $place } van { $count }
 spoken-not-now = Nu niet mogelijk.

@@ -9,7 +9,8 @@ spoken-seat = { $name }: { $standing }; { $available ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }.
-spoken-sets-covered = Twoje karty są zasłonięte. Przytrzymaj klawisz podglądu i zapytaj ponownie.
+spoken-peek = Podejrzyj swoje karty
+spoken-sets-covered = Twoje karty są zasłonięte. Podejrzyj je, a je usłyszysz.
 spoken-no-cards = W Krypcie nie ma żadnej karty.
 spoken-place = { $place } z { $count }
 spoken-not-now = Teraz to niemożliwe.

@@ -56,17 +56,24 @@ class TableCommands(DraftCommands):
         refill: Callable[[], None],
     ) -> None:
         super().__init__(app, event_player, controls, refill)
-        self.peek = HoldToPeek(self.model, refill)
+        self.peek = HoldToPeek(self.model, self._peeked)
         self._set_aside: tuple[int, Decide, AnyDraft] | None = None
         self.reactions = ReactionStops(self.match)
         self.second_look = SecondLook(self.match, self.advisor, self._warnings_wanted, self._ask_about_cost)
 
+    def press_peek(self) -> None:
+        """Show what is covered until the next press, as for whoever cannot hold a button."""
+        self._peek(held=True, tap=True)
+
     def hold_peek(self, held: bool, pad: int | None = None) -> None:
         """Start or stop peeking, by the gamepad of number `pad`, or by keys or mouse; where people have pads
         of their own only by that of who sits before the table. Whoever lets go covers."""
+        self._peek(held=held, tap=self.app.settings.tap_to_peek, pad=pad)
+
+    def _peek(self, *, held: bool, tap: bool, pad: int | None = None) -> None:
         people, pads = self._people_with_pads
         if not (held and people) or may_uncover(self.model.viewer, people, pads, pad):
-            self.peek.hold(held, tap=self.app.settings.tap_to_peek)
+            self.peek.hold(held, tap=tap)
         else:
             self.refuse(Message("table-own-pad", {"name": self._viewer_name}))
 
@@ -92,6 +99,11 @@ class TableCommands(DraftCommands):
     @property
     def _viewer_name(self) -> str:
         return self.model.names[self.model.viewer]
+
+    def _peeked(self) -> None:
+        """Show the values that were uncovered, and tell them, or that they are covered again."""
+        self.refill()
+        self.tell_sets()
 
     def ask(self, decide: Decide) -> None:
         """Put what a person at the screen is asked for on the tray, as far as it was put together before."""
