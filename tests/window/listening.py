@@ -36,8 +36,6 @@ ROLES = {
 }
 """The roles of AT-SPI that are told apart here; all others only hold nodes."""
 PRESSED = ("button", "choice", "switch", "check box", "list item")
-LEAVES = (*PRESSED[:-1], "label", "heading", "slider", "text", "link")
-"""Below these nothing is looked for."""
 LOOKS, QUIET = 0.05, 0.012
 """Seconds between two looks at the tree at most, and how long nothing may have been told of it before one."""
 ENOUGH = 6
@@ -96,6 +94,8 @@ class Bus:
         self._bus = Gio.DBusConnection.new_for_address_sync(where.unpack()[0], flags)
         self.heard: list[str] = []
         self._stirred = False
+        self._window: Place | None = None
+        self._known: set[Place] = set()
         kinds = ("Announcement", "ChildrenChanged", "PropertyChange", "StateChanged")
         self._bus.signal_subscribe(
             None, "org.a11y.atspi.Event.Object", None, None, None, Gio.DBusSignalFlags.NONE, self._hear
@@ -136,32 +136,53 @@ class Bus:
     def tree(self) -> list[Seen]:
         """All nodes of the window in reading order; none while there is no window, or where the tree changed
         while it was read."""
-        programs = self._below([DESKTOP])[0]
-        windows = self._below(programs[-1:])[0] if programs else ()
-        found: dict[Place, Seen] = {}
-        below: dict[Place, Sequence[Place]] = {}
-        level = [*windows[:1]]
-        while level:
-            asked = [(Question(at, NODE, "GetRole"), property_of(at, "Name")) for at in level]
-            answers = self.ask([each for pair in asked for each in pair])
-            if None in answers:
-                return []
-            for at, (role,), (name,) in zip(level, answers[::2], answers[1::2], strict=True):
-                found[at] = Seen(ROLES.get(role, ""), name, at)
-            parents = [at for at in level if found[at].role not in LEAVES]
-            below |= dict(zip(parents, self._below(parents), strict=True))
-            level = [child for at in parents for child in below[at]]
+        if self._window is None:
+            self._window = self._find_window()
+        if self._window is None:
+            return []
+        told: dict[Place, tuple[Seen, Sequence[Place]] | None] = {}
+        wanted = {self._window, *self._known}  # most of them are still there: one question finds nearly all
+        while wanted:
+            told |= self._read([*wanted])
+            wanted = {child for node in told.values() if node is not None for child in node[1]} - told.keys()
 
-        def walk(at: Place) -> Iterator[Seen]:
-            yield found[at]
-            for child in below.get(at, ()):
-                yield from walk(child)
+        seen: list[Seen] = []
 
-        return [*walk(windows[0])] if windows else []
+        def walk(at: Place) -> bool:
+            node = told[at]
+            if node is None:
+                return False
+            seen.append(node[0])
+            return all(walk(child) for child in node[1])
 
-    def _below(self, parents: Sequence[Place]) -> list[Sequence[Place]]:
-        answers = self.ask([Question(at, NODE, "GetChildren") for at in parents])
-        return [answer[0] if answer is not None else () for answer in answers]
+        whole = walk(self._window)
+        self._known = {each.place for each in seen}
+        return seen if whole else []
+
+    def _find_window(self) -> Place | None:
+        at: Place | None = DESKTOP
+        for _ in range(2):
+            (answer,) = self.ask([Question(at, NODE, "GetChildren")]) if at is not None else (None,)
+            at = answer[0][-1] if answer is not None and answer[0] else None
+        return at
+
+    def _read(self, places: Sequence[Place]) -> dict[Place, tuple[Seen, Sequence[Place]] | None]:
+        """Each of the nodes with those right below it; None for what is not there any more."""
+        asked = [
+            question
+            for at in places
+            for question in (
+                Question(at, NODE, "GetRole"),
+                property_of(at, "Name"),
+                Question(at, NODE, "GetChildren"),
+            )
+        ]
+        answers = iter(self.ask(asked))
+        found: dict[Place, tuple[Seen, Sequence[Place]] | None] = {}
+        for at, role, name, below in zip(places, answers, answers, answers, strict=True):
+            there = role is not None and name is not None and below is not None
+            found[at] = (Seen(ROLES.get(role[0], ""), name[0], at), below[0]) if there else None
+        return found
 
     def _hear(self, _bus: Any, _from: str, _at: str, _kind: str, name: str, told: Any, *_: Any) -> None:
         self._stirred = True
