@@ -18,6 +18,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -269,6 +270,7 @@ def main() -> int:
     asked = parser.parse_args()
     if excuse := missing():
         raise SystemExit(excuse)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what it started ends with it
     code, known = code_played(), ledger_of(asked.ledger)
     wanted = [
         game

@@ -35,6 +35,8 @@ ROLES = {
     116: "label",
 }
 """The roles of AT-SPI that are told apart here; all others only hold nodes."""
+LEAVES = frozenset(role for role, name in ROLES.items() if name != "dialog")
+"""Below these is nothing."""
 PRESSED = ("button", "choice", "switch", "check box", "list item")
 LOOKS, QUIET = 0.05, 0.012
 """Seconds between two looks at the tree at most, and how long nothing may have been told of it before one."""
@@ -71,6 +73,14 @@ class Seen(NamedTuple):
     place: Place
 
 
+class Told(NamedTuple):
+    """What a node tells of itself: its role by number, what it is called, and the nodes right below it."""
+
+    role: int
+    name: str
+    below: Sequence[Place]
+
+
 @dataclass
 class Report:
     """What one game was like for somebody who listens."""
@@ -95,7 +105,8 @@ class Bus:
         self.heard: list[str] = []
         self._stirred = False
         self._window: Place | None = None
-        self._known: set[Place] = set()
+        self._roles: dict[Place, int] = {}
+        """The roles of the nodes that were there at the last look."""
         kinds = ("Announcement", "ChildrenChanged", "PropertyChange", "StateChanged")
         self._bus.signal_subscribe(
             None, "org.a11y.atspi.Event.Object", None, None, None, Gio.DBusSignalFlags.NONE, self._hear
@@ -140,23 +151,24 @@ class Bus:
             self._window = self._find_window()
         if self._window is None:
             return []
-        told: dict[Place, tuple[Seen, Sequence[Place]] | None] = {}
-        wanted = {self._window, *self._known}  # most of them are still there: one question finds nearly all
+        told: dict[Place, Told | None] = {}
+        wanted = {self._window, *self._roles}  # most of them are still there: one question finds nearly all
         while wanted:
             told |= self._read([*wanted])
-            wanted = {child for node in told.values() if node is not None for child in node[1]} - told.keys()
-
+            wanted = {
+                child for node in told.values() if node is not None for child in node.below
+            } - told.keys()
         seen: list[Seen] = []
 
         def walk(at: Place) -> bool:
             node = told[at]
             if node is None:
                 return False
-            seen.append(node[0])
-            return all(walk(child) for child in node[1])
+            seen.append(Seen(ROLES.get(node.role, ""), node.name, at))
+            return all(walk(child) for child in node.below)
 
         whole = walk(self._window)
-        self._known = {each.place for each in seen}
+        self._roles = {at: node.role for at, node in told.items() if node is not None}
         return seen if whole else []
 
     def _find_window(self) -> Place | None:
@@ -166,22 +178,21 @@ class Bus:
             at = answer[0][-1] if answer is not None and answer[0] else None
         return at
 
-    def _read(self, places: Sequence[Place]) -> dict[Place, tuple[Seen, Sequence[Place]] | None]:
-        """Each of the nodes with those right below it; None for what is not there any more."""
-        asked = [
-            question
-            for at in places
-            for question in (
-                Question(at, NODE, "GetRole"),
-                property_of(at, "Name"),
-                Question(at, NODE, "GetChildren"),
-            )
-        ]
-        answers = iter(self.ask(asked))
-        found: dict[Place, tuple[Seen, Sequence[Place]] | None] = {}
-        for at, role, name, below in zip(places, answers, answers, answers, strict=True):
-            there = role is not None and name is not None and below is not None
-            found[at] = (Seen(ROLES.get(role[0], ""), name[0], at), below[0]) if there else None
+    def _read(self, places: Sequence[Place]) -> dict[Place, Told | None]:
+        """Each of the nodes; None for what is not there any more. What never changes is asked once."""
+        asked = {at: [property_of(at, "Name")] for at in places}
+        for at, questions in asked.items():
+            if at not in self._roles:
+                questions.append(Question(at, NODE, "GetRole"))
+            if self._roles.get(at) not in LEAVES:
+                questions.append(Question(at, NODE, "GetChildren"))
+        answers = iter(self.ask([each for questions in asked.values() for each in questions]))
+        found: dict[Place, Told | None] = {}
+        for at, questions in asked.items():
+            told = {each.method: next(answers) for each in questions}
+            there = None not in told.values()
+            role, below = told.get("GetRole", (self._roles.get(at),)), told.get("GetChildren", ((),))
+            found[at] = Told(role[0], told["Get"][0], below[0]) if there else None
         return found
 
     def _hear(self, _bus: Any, _from: str, _at: str, _kind: str, name: str, told: Any, *_: Any) -> None:
