@@ -95,7 +95,7 @@ _WORDS = {
     "over": "scoring-title",
     "menu": "scoring-menu",
     "chronicle": "scoring-chronicle",
-    "peek": "table-peek",
+    "peek": "spoken-peek",
     "confirm": "table-confirm",
     "agree": "table-divvy-agree",
     **{f"accept {reward}": f"table-offer-{reward}-accept" for reward in REWARDS},
@@ -108,6 +108,11 @@ _WORDS = {
     "all the same": "dialog-look-again-act",
 }
 """The words that the robot must know, by what it calls them."""
+_WHOLE = dict.fromkeys(
+    (*(f"{answer} {reward}" for answer in ("accept", "decline") for reward in REWARDS), "recover", "pass"),
+    "$",
+)
+"""What a name ends with that is no more than the word: others begin alike."""
 _GAP = "\ue000"
 _GAPS: dict[str, Argument] = dict.fromkeys(
     ("name", "place", "card", "holder", "number", "cards", "mind"), _GAP
@@ -128,7 +133,7 @@ _SENTENCES = {
 def words(language: str) -> dict[str, str]:
     """What the robot must know of a language: patterns that what is called so begins with."""
     say = Catalog.load(language, ROOT / "locale").say
-    known = {name: re.escape(say(key)) for name, key in _WORDS.items()}
+    known = {name: re.escape(say(key)) + _WHOLE.get(name, "") for name, key in _WORDS.items()}
     gaps: dict[str, Argument] = {**_GAPS, "house": _GAP}
     told = {name: re.escape(say(key, **gaps)).replace(_GAP, ".*") for name, key in _SENTENCES.items()}
     kinds = "|".join(re.escape(say(f"term-type-{kind.value}")) for kind in TREASURE_TYPES)

@@ -352,7 +352,7 @@ class Robot:
 
     def _things(self) -> list[Seen]:
         """What a claim, a payment or a share is put together of."""
-        return self.called("place", "effort", "die", "failed", "other owner", "kinds")
+        return self.called("place", "effort", "die", "failed", "other owner", "kinds", "peek")
 
 
 def faults(seen: Sequence[Seen]) -> Iterator[str]:
