@@ -99,6 +99,7 @@ _WORDS = {
     "confirm": "table-confirm",
     "agree": "table-divvy-agree",
     **{f"accept {reward}": f"table-offer-{reward}-accept" for reward in REWARDS},
+    "close": "table-offer-close",
     **{f"decline {reward}": f"table-offer-{reward}-decline" for reward in REWARDS},
     "effort": "table-effort",
     "failed": "table-offer-reroll-for",

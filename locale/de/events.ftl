@@ -153,9 +153,9 @@ event-exhausted = { $you ->
         [one] einer deiner Würfel.
        *[other] { $count } deiner Würfel.
     }
-   *[other] Erschöpft: { $count ->
-        [one] ein Würfel von { NOUN($seat, case: "dat") }.
-       *[other] { $count } Würfel von { NOUN($seat, case: "dat") }.
+   *[other] { NOUN($seat, cap: "yes") }: { $count ->
+        [one] ein Würfel erschöpft.
+       *[other] { $count } Würfel erschöpft.
     }
 }
 

@@ -30,6 +30,7 @@ setup-remove-house = { $house } verlässt den Tisch
 setup-move-up = { $name } rückt einen Platz vor
 setup-move-house-up = { $house } rückt vor
 setup-next-house = { $name }: { $house }. Haus wechseln.
+setup-change-house = { $house }. Haus wechseln.
 setup-name-entry = Name auf Platz { $seat }
 setup-name-button = { $name }. Namen ändern.
 setup-duchess = Herzogin

@@ -3,6 +3,9 @@ spoken-seat = { $name }: { $standing }; { $available } Würfel bereit, { $exhau
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
+spoken-menu = Hauptmenü
+spoken-held = { $name } hat: { $card }
+spoken-collector = Sammler: { $name }
 spoken-peek = Eigene Karten ansehen
 spoken-sets-covered = Deine Karten sind verdeckt. Sieh nach, dann hörst du sie.
 spoken-no-cards = In der Gruft liegt keine Karte.
@@ -10,7 +13,7 @@ spoken-place = { $place } von { $count }
 spoken-not-now = Geht gerade nicht.
 spoken-on = { $name }, an
 spoken-off = { $name }, aus
-spoken-chosen = { $name }, gewählt
+spoken-chosen = Gewählt: { $name }
 spoken-alike = { $name } { $number } von { $count }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = niemand

@@ -30,6 +30,7 @@ setup-remove-house = { $house } leaves the table
 setup-move-up = { $name } moves up one seat
 setup-move-house-up = { $house } moves up
 setup-next-house = { $name }: { $house }. Change house.
+setup-change-house = { $house }. Change house.
 setup-name-entry = Name of seat { $seat }
 setup-name-button = { $name }. Change the name.
 setup-duchess = Duchess

@@ -6,6 +6,9 @@ spoken-seat = { $name }: { $standing }; { $available ->
     [one] 1 card
    *[other] { $cards } cards
 }.
+spoken-menu = Main menu
+spoken-held = { $name } has: { $card }
+spoken-collector = Collector: { $name }
 spoken-peek = Peek at own cards
 spoken-sets-covered = Your cards are covered. Peek to hear them.
 spoken-no-cards = No card lies in the Crypt.
@@ -13,7 +16,7 @@ spoken-place = { $place } of { $count }
 spoken-not-now = Not possible now.
 spoken-on = { $name }, on
 spoken-off = { $name }, off
-spoken-chosen = { $name }, chosen
+spoken-chosen = Chosen: { $name }
 spoken-alike = { $name } { $number } of { $count }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = nobody

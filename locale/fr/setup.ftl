@@ -30,6 +30,7 @@ setup-remove-house = { $house } quitte la table
 setup-move-up = { $name } avance d’une place
 setup-move-house-up = { $house } avance
 setup-next-house = { $name } : { $house }. Changer de Famille.
+setup-change-house = { $house }. Changer de Famille.
 setup-name-entry = Nom de la place { $seat }
 setup-name-button = { $name }. Changer le nom.
 setup-duchess = Duchesse

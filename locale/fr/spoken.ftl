@@ -9,6 +9,9 @@ spoken-seat = { $name } : { $standing } ; { $available ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+spoken-menu = Menu principal
+spoken-held = { $name } a : { $card }
+spoken-collector = Collectionneur : { $name }
 spoken-peek = Regarder ses cartes
 spoken-sets-covered = Vos cartes sont cachées. Regardez-les pour les entendre.
 spoken-no-cards = Il n’y a aucune carte dans la Crypte.
@@ -16,7 +19,7 @@ spoken-place = { $place } sur { $count }
 spoken-not-now = Pas possible pour l’instant.
 spoken-on = { $name }, activé
 spoken-off = { $name }, désactivé
-spoken-chosen = { $name }, choisi
+spoken-chosen = Choisi : { $name }
 spoken-alike = { $name } { $number } sur { $count }
 spoken-row = { $label } : { $paid }.
 spoken-nobody = personne

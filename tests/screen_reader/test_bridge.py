@@ -123,6 +123,17 @@ def test_the_same_words_twice_are_announced_twice() -> None:
     assert adapter.told()["Crypt"].children == [adapter.number("Play")]
 
 
+def test_sentences_are_announced_in_their_order_each_in_an_update_of_its_own() -> None:
+    reader, adapter = opened()
+    adapter.awake()
+    reader.show(window(PLAY), None, ["The round ends.", "Your turn."])
+    live = [
+        [node.value for _, node in each.nodes if node.live == accesskit.Live.POLITE]
+        for each in adapter.updates
+    ]
+    assert live == [["The round ends."], ["Your turn."]]
+
+
 def test_states_are_told() -> None:
     reader, adapter = opened()
     adapter.awake()

@@ -15,7 +15,7 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.screen_reader import AskedFor, Node, NodeKind, ScreenReaderAsks
 from crypt_game.ui import navigation
-from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
+from crypt_game.ui.accessible_tree import answer, focused_node, place_in, spoken_text, window_node
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
@@ -51,7 +51,7 @@ def player(open_app: OpenApp) -> ScreenPlayer:
 def test_every_control_of_the_menu_is_a_named_node_in_its_order(player: ScreenPlayer) -> None:
     widgets = player.scene.controls.widgets
     nodes = [each for each in tree(player.app).walk() if each.kind is NodeKind.BUTTON]
-    assert [each.name for each in nodes] == [widget.spoken for widget in widgets]
+    assert [each.name for each in nodes] == [spoken_text(widget.spoken) for widget in widgets]
     assert focused_node(player.scene) is not None
     assert len({each.key for each in tree(player.app).walk()}) == len(list(tree(player.app).walk()))
 
@@ -97,16 +97,62 @@ def test_the_focus_tells_its_tooltip_and_nothing_else_does(player: ScreenPlayer)
     assert "<" not in node(player.app, "card-0").description
 
 
+def test_lines_and_points_for_the_eye_are_sentences_to_the_ear() -> None:
+    assert spoken_text("You against <b>the Ghost</b>\n\n1 · 50 coins\n2 · 56 coins") == (
+        "You against the Ghost. 1. 50 coins. 2. 56 coins"
+    )
+    assert spoken_text("Done. · Next") == "Done. Next"
+
+
+def test_a_tooltip_is_told_in_sentences_without_what_the_name_says(player: ScreenPlayer) -> None:
+    table(player)
+    ask(player.app, "collector-idol", AskedFor.FOCUS)
+    told = node(player.app, "collector-idol")
+    assert told.name == "Collector: Idol A"
+    assert told.description
+    assert "Idol A" not in told.description
+
+
+def test_a_dialog_tells_each_of_its_lines(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["chapter"](app)
+    told = [each.name for each in tree(app).walk() if each.kind is NodeKind.PARAGRAPH]
+    assert told[-1] == "3. Carry off at least 62\u00a0coins"
+    assert app.spoken.startswith("The Will. ")
+
+
+def test_the_menu_has_a_heading(player: ScreenPlayer) -> None:
+    assert tree(player.app).children[0].children[0].name == "Main menu"
+
+
+def test_a_press_shows_what_is_covered_until_the_next(player: ScreenPlayer) -> None:
+    scene = table(player, people=2)
+    covered = player.app.words.say("spoken-sets-covered")
+    assert node(player.app, "peek").on is False
+    ask(player.app, "peek")
+    player.wait(0.5)
+    assert node(player.app, "peek").on is True
+    assert player.app.words.say("term-type-idol") in player.app.spoken
+    player.click("peek")
+    assert scene.model.covered
+    assert player.app.spoken == covered
+
+
+def test_a_table_of_one_person_has_nothing_to_peek_at(player: ScreenPlayer) -> None:
+    table(player)
+    assert not node(player.app, "peek").enabled
+
+
 def test_what_cannot_be_used_now_says_so(player: ScreenPlayer) -> None:
     table(player)
     assert node(player.app, "undo").description.startswith(player.app.words.say("spoken-not-now"))
     assert not node(player.app, "recover").description
 
 
-def table(player: ScreenPlayer) -> TableScene:
-    kinds = (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.PAGE)
-    people = [Player(f"P{n}", HOUSES[n], Title.DUKE, kind) for n, kind in enumerate(kinds)]
-    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 3)
+def table(player: ScreenPlayer, people: int = 1) -> TableScene:
+    kinds = (PlayerKind.PERSON,) * people + (PlayerKind.PAGE,) * (3 - people)
+    players = [Player(f"P{n}", HOUSES[n], Title.DUKE, kind) for n, kind in enumerate(kinds)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), players), 3)
     match.begin()
     scene = TableScene(player.app, match)
     player.app.stack.reset(scene)

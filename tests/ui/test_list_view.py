@@ -48,22 +48,22 @@ class Page:
         return self.controls.handle(Pointer(PointerKind.WHEEL, pos, notches=notches))
 
 
-def test_only_rows_in_sight_and_the_current_one_are_made() -> None:
+def test_only_rows_in_sight_those_beside_them_and_the_current_one_are_made() -> None:
     page = Page(2000)
-    assert [row.number for row in page.list.rows] == [0, 1, 2, 3]
+    assert [row.number for row in page.list.rows] == [0, 1, 2, 3, 4]
     page.wheel(-20_000)
     assert page.list.offset == page.list.furthest == 2000 * 25 - 5 - VIEW.height
-    assert [row.number for row in page.list.rows] == [0, 1996, 1997, 1998, 1999]
+    assert [row.number for row in page.list.rows] == [0, 1995, 1996, 1997, 1998, 1999]
     hidden = page.list.rows[0]
     assert not hidden.contains(hidden.rect.topleft)
 
 
 def test_rows_lie_below_each_other_beside_the_bar() -> None:
     page = Page(6)
-    assert [row.whole.top for row in page.list.rows] == [50, 75, 100, 125]
+    assert [row.whole.top for row in page.list.rows] == [50, 75, 100, 125, 150]
     assert {row.whole.width for row in page.list.rows} == {290}
     assert {row.whole.width for row in Page(3).list.rows} == {300}
-    assert page.list.rows[-1].rect.bottom == VIEW.bottom
+    assert page.list.rows[3].rect.bottom == VIEW.bottom
 
 
 def test_tab_stops_at_one_row_and_arrows_walk() -> None:
@@ -75,6 +75,21 @@ def test_tab_stops_at_one_row_and_arrows_walk() -> None:
     assert page.press(Command.UP, Command.UP) == "row-2"
     assert page.press(Command.NEXT) == "below"
     assert page.press(Command.PREVIOUS) == "row-2"
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_a_screen_reader_finds_the_next_row_beside_each(step: int) -> None:
+    page = Page(40)
+    page.list.show(0 if step > 0 else 39)
+    page.controls.by_keys = True
+    for number in range(40)[::step]:
+        assert page.controls.focus_on(f"row-{number}"), f"row {number} is not in the tree"
+
+
+def test_arrows_lead_to_no_row_out_of_sight() -> None:
+    page = Page(40)
+    page.controls.focus_on("below")
+    assert page.press(Command.UP) == "row-3"
 
 
 def test_page_keys_and_the_ends() -> None:

@@ -44,7 +44,7 @@ ENOUGH = 6
 """Presses within one decision, after which it is brought to an end."""
 REWARDS = ("reroll", "take", "peek", "revive")
 """What a Collector's reward may be."""
-REFUSALS = tuple(f"decline {reward}" for reward in REWARDS)
+REFUSALS = ("close", *(f"decline {reward}" for reward in REWARDS))
 CHECKED = 1 << 4
 """The bit of the states that says that a switch is on."""
 UGLY = re.compile(r"\.\.|\.,|,,| [:;,.]|: *\.|\{|\}|<[a-z/]")

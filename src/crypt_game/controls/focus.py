@@ -7,6 +7,7 @@ Must never import `rules`, `match` or `ui.scenes`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 
@@ -19,6 +20,8 @@ __all__ = ["Controls"]
 
 _FINGERTIP = 44
 """Pixels; controls may be drawn smaller than they can be hit (VISUAL §4)."""
+_OUT_OF_SIGHT: Final = (0, 0)
+"""The size of what a list is scrolled away from: arrows lead to what is seen, a list leads to the rest."""
 _ARROWS = {Command.LEFT: (-1, 0), Command.RIGHT: (1, 0), Command.UP: (0, -1), Command.DOWN: (0, 1)}
 _ASIDE, _OFF_CENTRE, _STEEPEST = 2.5, 0.5, 4
 """What a way past the side counts beside one ahead, what one from middle to middle does, and how many times
@@ -239,7 +242,9 @@ class Controls:
             way = ahead + _ASIDE * max(0, aside - wide / 2) + _OFF_CENTRE * aside
             return ahead < long / 2, way
 
-        others = [w for w in self.widgets if w is not start and self._reachable(w)]
+        others = [
+            w for w in self.widgets if w is not start and self._reachable(w) and w.rect.size != _OUT_OF_SIGHT
+        ]
         ranked = [(c, i) for i, w in enumerate(others) if (c := cost(w.rect)) is not None]
         return others[min(ranked)[1]] if ranked else None
 

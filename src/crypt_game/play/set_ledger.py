@@ -63,7 +63,7 @@ def ledger_words(model: BoardModel, say: Say) -> str:
     told = []
     for seat in model.view.variant.heirs:
         lines = ledger_lines(model, seat, say) or [say("table-ledger-none")]
-        told.append(say("table-ledger-heir", name=model.names[seat], sets="; ".join(lines)))
+        told.append(say("table-ledger-heir", name=model.names[seat], sets=". ".join(lines)))
     return " ".join(told)
 
 
@@ -71,7 +71,7 @@ def own_sets_words(model: BoardModel, say: Say) -> str:
     """The viewer's sets, those without a card too, to be heard; a covered table keeps them to itself."""
     if model.covered:
         return say("spoken-sets-covered")
-    return "; ".join(_all_lines(model, model.viewer, say).values())
+    return ". ".join(_all_lines(model, model.viewer, say).values())
 
 
 def _all_lines(model: BoardModel, seat: SeatIndex, say: Say) -> dict[TreasureType, str]:

@@ -85,15 +85,19 @@ class ScreenReader:
 
     def show(self, window: Node, focus: str | None, announced: Sequence[str] = ()) -> None:
         """Tell what has changed since the last time: the whole tree below `window`, which node has the focus
-        (by its key; None for the window), and what is to be said once. Does nothing while nobody listens."""
+        (by its key; None for the window), and what is to be said once. Does nothing while nobody listens.
+
+        Each sentence is an update of its own: AccessKit tells what is new in one update in any order.
+        """
         if not self._listening:
             return
         if self._new_listener:
             self._new_listener = False
             self._told.clear()
-        update = self._update(window, focus, announced)
-        if update is not None:
-            self._send(update)
+        for said in [[text] for text in announced] or [[]]:
+            update = self._update(window, focus, said)
+            if update is not None:
+                self._send(update)
 
     def window_has_focus(self, focused: bool) -> None:
         """Tell whether keys come to this window."""

@@ -31,13 +31,22 @@ from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.scene import Scene
 from crypt_game.voice import WindowNow
 
-__all__ = ["answer", "focused_node", "look_at", "place_in", "window_node"]
+__all__ = ["answer", "focused_node", "look_at", "place_in", "spoken_text", "window_node"]
 
+_POINT: Final = " · "
 _COMMANDS: Final = {
     AskedFor.PRESS: Command.ACTIVATE,
     AskedFor.MORE: Command.RIGHT,
     AskedFor.LESS: Command.LEFT,
 }
+
+
+def spoken_text(words: str) -> str:
+    """What is heard of words with markup: each of their lines is a sentence, and so is what a point parts for
+    the eye."""
+    parts = [plain_text(part) for line in words.splitlines() for part in line.split(_POINT)]
+    told = [part for part in parts if part]
+    return " ".join([*map(ended, told[:-1]), *told[-1:]])
 
 
 def window_node(scene: Scene, caption: str) -> Node:
@@ -74,7 +83,7 @@ def place_in(scene: Scene, say: Say) -> str:
     controls = scene.controls
     stops = [widget for widget in controls.widgets if widget.focusable]
     words = [text if isinstance(text, str) else text.words for text in scene.paragraphs()]
-    parts = [scene.heading, *map(plain_text, words)]
+    parts = [scene.heading, *map(spoken_text, words)]
     if controls.focus in stops:
         parts += [
             node_words(controls.focus.node(), say),
@@ -113,17 +122,17 @@ def _widget_node(scene: Scene, widget: Widget) -> Node:
     node = widget.node()
     tip = widget.tip() if widget is scene.controls.focus else None
     if tip is not None and not node.description:
-        words = [plain_text(part) for part in (tip.title, tip.body, tip.timing) if part]
+        words = [spoken_text(part) for part in (tip.title, tip.body, tip.timing) if part]
         node = replace(node, description=" ".join(ended(part) for part in words if part not in node.name))
     if not node.enabled:
         # AccessKit's way to Linux (0.7) does not tell there that a control is disabled.
         node = replace(node, description=f"{scene.say('spoken-not-now')} {node.description}".strip())
-    return replace(node, key=_prefix(scene) + node.key, name=plain_text(node.name))
+    return replace(node, key=_prefix(scene) + node.key, name=spoken_text(node.name))
 
 
 def _passage_node(key: str, passage: str | SpokenText) -> Node:
     words, kind, level = passage if isinstance(passage, SpokenText) else SpokenText(passage)
-    return Node(key, kind, plain_text(words), level=level, list="words" if kind is NodeKind.ENTRY else "")
+    return Node(key, kind, spoken_text(words), level=level, list="words" if kind is NodeKind.ENTRY else "")
 
 
 def _listed(prefix: str, nodes: Sequence[Node], title: str) -> list[Node]:

@@ -30,7 +30,6 @@ from crypt_game.drawing.canvas.captions import draw_captions
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.fire import FLAME_SHEET
 from crypt_game.drawing.canvas.light import draw_scrim
-from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.canvas.rooms import GATE
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.house_colours import house_tones
@@ -38,7 +37,7 @@ from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Captions, Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
-from crypt_game.ui.accessible_tree import answer, look_at, place_in
+from crypt_game.ui.accessible_tree import answer, look_at, place_in, spoken_text
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination
@@ -205,7 +204,7 @@ class App:
         """Say `text` to those who listen instead of looking."""
         self.spoken = text
         if text:
-            self.listeners.announce(plain_text(text))
+            self.listeners.announce(spoken_text(text))
 
     def go(self, change: Callable[[], None], ready: Callable[[], bool] | None = None) -> None:
         """Do a change of scene behind the dimming torch, as soon as it is `ready`."""

@@ -73,8 +73,15 @@ class ListView(ScrollArea):
         super().scroll_to(self.offset)
 
     def fill(self, make: Callable[[RowPlace], ListRow], say: Callable[..., str]) -> list[Widget]:
-        """Make the rows in sight and the current one; returns them, and the bar where there is one."""
-        numbers = sorted({*self.seen, *([self.current] if self._count else [])})
+        """Make the rows in sight and the current one; returns them, and the bar where there is one.
+
+        So that a screen reader can walk on, there is a line before and after those in sight.
+        """
+        first, last = (
+            max(0, self.seen.start - self._columns),
+            min(self._count, self.seen.stop + self._columns),
+        )
+        numbers = sorted({*range(first, last), *([self.current] if self._count else [])})
         self.rows = [make((self, number)) for number in numbers]
         for row in self.rows:
             row.spoken = say("list-row", row=ended(row.spoken), number=row.number + 1, count=self._count)

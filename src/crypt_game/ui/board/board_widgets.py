@@ -100,12 +100,14 @@ def info_places(
     listed: list[Widget] = []
     for index, entry in enumerate(model.view.seats[model.viewer].cards):
         spot = HeldSpot(model.viewer, index)
-        name = card_name(model, say, entry.card, entry.flipped)
+        card = card_name(model, say, entry.card, entry.flipped)
+        name = say("spoken-held", name=model.names[model.viewer], card=card)
         about: Callable[[], Tip | None] = partial(held_tip, model, say, model.viewer, index)
         rect = layout.place(spot)
         listed.append(BoardPlace(f"held-{index}", rect, name, spot=spot, tip=about, radius=_MINI_RADIUS))
     for kind, places in zip(TREASURE_TYPES, layout.sets, strict=True):
-        name = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
+        side = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
+        name = say("spoken-collector", name=side)
         tip = partial(collector_tip, model, say, kind)
         key, collector = f"collector-{kind.value}", CollectorSpot(kind)
         show = commands.show_ledger
@@ -140,7 +142,8 @@ def _people(
 
 def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
     pile, box = layout.pile, model.view.discard
-    next_type = say(f"term-type-{model.view.top.value}") if model.view.top is not None else ""
+    top = model.view.top
+    next_type = say("table-pile-next", type=say(f"term-type-{top.value}")) if top is not None else ""
     count = say("table-cards-left-spoken", count=model.view.deck)
     words = ". ".join(part for part in (say("table-draw-pile"), next_type, count) if part)
     through = Tip(say("table-box", count=len(box)), say("table-box-tip"), rule="§1.5")

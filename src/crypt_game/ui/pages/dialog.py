@@ -15,6 +15,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_dialog_box
 from crypt_game.drawing.geometry import Area, IconSize, Space
+from crypt_game.screen_reader import ended
 from crypt_game.text.language import Say
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
@@ -99,7 +100,7 @@ class Dialog(Scene):
         self.controls.fill(self._widgets())
         if self.controls.focus is None:
             self.controls.focus_on(self._answers[0].name)
-        words = f"{self._title.said(self.say)} {self._text.said(self.say)}"
+        words = f"{ended(self.heading)} {self._text.said(self.say)}"
         if words != self._told:
             self._told = words
             self.app.speak(words)
@@ -109,7 +110,8 @@ class Dialog(Scene):
         return self._title.said(self.say)
 
     def paragraphs(self) -> Sequence[str]:
-        return [line.said(self.say) for line in (self._text, self._safe) if line is not None]
+        said = [line.said(self.say) for line in (self._text, self._safe) if line is not None]
+        return [line for words in said for line in words.splitlines() if line]
 
     def cancel(self) -> bool:
         self._give(self._answers[0])

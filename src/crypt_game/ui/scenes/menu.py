@@ -106,6 +106,10 @@ class MenuScene(Scene):
         self._unfinished = unfinished
         self._area = Area.of(self.frame)
 
+    @property
+    def heading(self) -> str:
+        return self.say("spoken-menu")
+
     def arrange(self) -> None:
         self._area = Area.of(self.frame)
         rows, tiles = self._rows(), self._tiles()

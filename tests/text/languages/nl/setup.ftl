@@ -27,6 +27,7 @@ setup-remove-house = { $house } verlaat de tafel
 setup-move-up = { $name } schuift één plaats op
 setup-move-house-up = { $house } schuift op
 setup-next-house = { $name }: { $house }. Van huis wisselen.
+setup-change-house = { $house }. Ander huis.
 setup-name-entry = Naam op plaats { $seat }
 setup-name-button = { $name }. De naam wijzigen.
 setup-duchess = Hertogin

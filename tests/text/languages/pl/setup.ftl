@@ -27,6 +27,7 @@ setup-remove-house = { $house } odchodzi od stołu
 setup-move-up = { $name } przesuwa się o miejsce
 setup-move-house-up = { $house } przesuwa się
 setup-next-house = { $name }: { $house }. Zmień ród.
+setup-change-house = { $house }. Zmień ród.
 setup-name-entry = Imię na miejscu { $seat }
 setup-name-button = { $name }. Zmień imię.
 setup-duchess = Księżna

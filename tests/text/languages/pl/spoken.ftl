@@ -9,6 +9,9 @@ spoken-seat = { $name }: { $standing }; { $available ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }.
+spoken-menu = Menu główne
+spoken-held = { $name } ma: { $card }
+spoken-collector = Kolekcjoner: { $name }
 spoken-peek = Podejrzyj swoje karty
 spoken-sets-covered = Twoje karty są zasłonięte. Podejrzyj je, a je usłyszysz.
 spoken-no-cards = W Krypcie nie ma żadnej karty.
@@ -16,7 +19,7 @@ spoken-place = { $place } z { $count }
 spoken-not-now = Teraz to niemożliwe.
 spoken-on = { $name }, włączone
 spoken-off = { $name }, wyłączone
-spoken-chosen = { $name }, wybrane
+spoken-chosen = Wybrane: { $name }
 spoken-alike = { $name } { $number } z { $count }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = nikt

@@ -214,7 +214,8 @@ class SeatCards(SetupSection):
             changed = host.draft.next_house(index)
             host.change(changed, host.say(f"term-house-{changed.heirs[index].house.value}"))
 
-        spoken = host.say("setup-next-house", name=name, house=house)
+        whose = "setup-next-house" if name != house else "setup-change-house"
+        spoken = host.say(whose, name=name, house=house)
         tag = _HouseTag(f"house-{index}", rect, house, press, face=ButtonFace(kind="quiet", spoken=spoken))
         tag.house, tag.short = player.house, host.say(f"setup-house-{player.house.value}")
         return tag

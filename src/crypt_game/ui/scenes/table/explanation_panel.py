@@ -13,6 +13,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import DIALOG, draw_outline, draw_plate
 from crypt_game.drawing.geometry import Box, Frame, Space
+from crypt_game.screen_reader import ended
 
 __all__ = ["ExplanationPanel", "PanelLine", "PanelText", "Sentence", "Spotlight", "draw_path", "place_beside"]
 
@@ -85,7 +86,7 @@ class Sentence(NamedTuple):
     @property
     def spoken(self) -> str:
         """What a listener hears."""
-        return " ".join(filter(None, self))
+        return " ".join(ended(part) for part in self if part)
 
     def lines(self) -> list[PanelLine]:
         """What is set below each other."""

@@ -202,6 +202,9 @@ class RiddleScene(TableScene):
     def heading(self) -> str:
         return self.words.heading
 
+    def paragraphs(self) -> list[str]:
+        return [text for text in super().paragraphs() if text != self.words.question]  # the heading asks it
+
     def repeat(self) -> None:
         """Say the question."""
         self.app.speak(self.heading)
