@@ -56,18 +56,24 @@ MINDS = {
 }
 
 
+TOGETHER = {mode: (PlayerKind.PERSON,) * len(minds) for mode, minds in MINDS.items() if len(minds) > 1}
+"""The same with nobody but people, who share the screen: what is not public is covered there."""
+
+
 class Twins(NamedTuple):
-    """Two records that are one to seat 0."""
+    """Two records that are one to seat 0, or to whoever looks at its covered table."""
 
     one: Record
     other: Record
 
 
-def twins(mode: Mode, seed: int) -> Twins | None:
+def twins(mode: Mode, seed: int, *, together: bool = False) -> Twins | None:
     """A game of chance up to a decision of seat 0, and the same with two cards exchanged that seat 0 has not
-    seen; None where there are no two, or where the game would have gone otherwise."""
+    seen, or `together` that not all have seen; None where there are no two, or where the game would have gone
+    otherwise."""
     rng = Random(f"{mode} {seed}")
-    people = [Player(f"P{n}", HOUSES[n % 4], Title.DUKE, mind) for n, mind in enumerate(MINDS[mode])]
+    minds = (TOGETHER if together else MINDS)[mode]
+    people = [Player(f"P{n}", HOUSES[n % 4], Title.DUKE, mind) for n, mind in enumerate(minds)]
     match = Match(Plan.seated(GameSetup(mode, len(people)), people), seed)
     match.begin()
     for _ in range(rng.randrange(3, 40)):
@@ -77,14 +83,18 @@ def twins(mode: Mode, seed: int) -> Twins | None:
         match.submit(*random_action(match.state, rng))
     if match.decide is None:
         return None
-    other = exchanged(match.record, *two_unseen(match, rng))
+    other = exchanged(match.record, *two_unseen(match, known_to_seat(match, together=together), rng))
     return None if other is None else Twins(match.record, other)
 
 
-def two_unseen(match: Match, rng: Random) -> tuple[Card, Card]:
-    """Two cards of one type that seat 0 has not seen; if it can be, one of them out of the draw pile."""
+def known_to_seat(match: Match, *, together: bool = False) -> frozenset[Card]:
+    """The cards whose values seat 0 knows, or that `together` its covered table shows."""
     view = observe(match.state, SEAT)
-    seen = view.seen | view.public
+    return view.public if together else view.seen | view.public
+
+
+def two_unseen(match: Match, seen: frozenset[Card], rng: Random) -> tuple[Card, Card]:
+    """Two cards of one type that are not among the `seen`; if it can be, one of them out of the draw pile."""
     unseen = [card for card in match.state.variant.cards if card not in seen]
     out = [card for card in unseen if card not in match.state.deck] or unseen
     one = rng.choice(out)
@@ -186,6 +196,18 @@ class Sitting:
             self.app.stack.reset(self.table)
             self.pass_time()
 
+    def hears(self, rng: Random, known: frozenset[Card]) -> tuple[list[Event], list[Any]]:
+        """Let seat 0 act: what happens as far as it is `known`, and what is heard and stands in the tree
+        then."""
+        self.heard.clear()
+        events = self.match.submit(*random_action(self.match.state, rng))
+        self.table.commands.show(events)
+        self.app.step(1 / 30)
+        while not self.table.event_player.idle:
+            self.app.step(1 / 30)
+        told = [*self.heard, window_node(self.app.stack.top, "")]
+        return [redact(event, SeatIndex(SEAT), known) for event in events], told
+
     @staticmethod
     def words_of(scene: Scene) -> Iterator[Any]:
         yield window_node(scene, "")
@@ -208,11 +230,11 @@ class Sitting:
         return [redact(event, SeatIndex(SEAT), known) for event in events], shown
 
 
-def all_twins(mode: Mode, count: int) -> Iterator[Twins]:
+def all_twins(mode: Mode, count: int, *, together: bool = False) -> Iterator[Twins]:
     """The first `count` pairs of games of a mode."""
     found = 0
     for seed in range(60):
-        pair = twins(mode, seed)
+        pair = twins(mode, seed, together=together)
         if pair is not None:
             yield pair
             found += 1
@@ -334,15 +356,25 @@ def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
     assert compared > 20
 
 
-@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.SOLO, Mode.TWINS, Mode.CLASH])
+@pytest.mark.parametrize(
+    ("mode", "together"), [*((mode, False) for mode in MINDS), *((mode, True) for mode in TOGETHER)]
+)
 def test_a_listener_hears_the_same_in_two_games_that_are_one_to_a_seat(
-    open_app: OpenApp, mode: Mode, heard: list[Any], request: pytest.FixtureRequest
+    open_app: OpenApp, mode: Mode, together: bool, heard: list[Any], request: pytest.FixtureRequest
 ) -> None:
     positions = 8 if request.config.getoption("--long") else 2
-    for pair in all_twins(mode, positions):
-        told = []
+    alike = 0
+    for number, pair in enumerate(all_twins(mode, positions, together=together)):
+        told, after = [], []
         for record in pair:
             sitting = Sitting(open_app(), record, heard)
+            assert sitting.table.model.covered is together
             told.append(list(sitting.said()))
+            known = known_to_seat(sitting.match, together=together)
+            after.append(sitting.hears(Random(number), known))
             sitting.app.close()
         assert told[0] == told[1]
+        if after[0][0] == after[1][0]:
+            alike += 1
+            assert after[0][1] == after[1][1]
+    assert alike, "after no position the games went on alike"
