@@ -15,5 +15,6 @@ spoken-on = { $name }, an
 spoken-off = { $name }, aus
 spoken-chosen = Gewählt: { $name }
 spoken-alike = { $name } { $number } von { $count }
+spoken-figure = { $label }: { $figure }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = niemand

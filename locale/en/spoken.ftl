@@ -18,5 +18,6 @@ spoken-on = { $name }, on
 spoken-off = { $name }, off
 spoken-chosen = Chosen: { $name }
 spoken-alike = { $name } { $number } of { $count }
+spoken-figure = { $label }: { $figure }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = nobody

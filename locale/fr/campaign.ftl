@@ -3,8 +3,14 @@ campaign-title = L’Héritage
 campaign-back = Menu principal
 campaign-first = Chapitres un à huit
 campaign-second = Chapitres neuf à seize
-campaign-crowns = { $crowns } couronnes sur { $all }
-campaign-next = { $crowns } couronnes sur { $all } · { $goal }
+campaign-crowns = { $crowns ->
+    [one] { $crowns } couronne sur { $all }
+   *[other] { $crowns } couronnes sur { $all }
+}
+campaign-next = { $crowns ->
+    [one] { $crowns } couronne sur { $all } · { $goal }
+   *[other] { $crowns } couronnes sur { $all } · { $goal }
+}
 campaign-whole = Les trois couronnes
 campaign-after = { $more ->
     [0] D’abord une couronne dans : { $chapter }
@@ -20,7 +26,10 @@ campaign-chapter =
     1 · { $one }
     2 · { $two }
     3 · { $three }
-campaign-end = { $chapter } : { $crowns } couronnes sur { $all }
+campaign-end = { $chapter } : { $crowns ->
+    [one] { $crowns } couronne sur { $all }
+   *[other] { $crowns } couronnes sur { $all }
+}
 campaign-goal-coins = Emportez au moins { $least } Pièces
 campaign-goal-both = Que chaque jumeau emporte au moins { $least } Pièces
 campaign-goal-win-coins = Gagnez avec au moins { $least } Pièces

@@ -21,5 +21,6 @@ spoken-on = { $name }, activé
 spoken-off = { $name }, désactivé
 spoken-chosen = Choisi : { $name }
 spoken-alike = { $name } { $number } sur { $count }
+spoken-figure = { $label } : { $figure }
 spoken-row = { $label } : { $paid }.
 spoken-nobody = personne

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,21 +16,29 @@ from crypt_game.play.round_report import RoundReport
 from crypt_game.play.round_stops import SECONDS, RoundStops
 from crypt_game.rules import Card, Claim, GameSetup, Mode, Recover, fold
 from crypt_game.rules.indices import FIRST_SEAT
+from crypt_game.rules.legal import random_action
 from crypt_game.text import Catalog
 
 ENGLISH = Catalog.load("en", Path(__file__).parents[2] / "locale")
-NAMES = ("Ada", "Bo", "Cy")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 
 
 class Board:
     """Plays the events of a match into a model, and keeps what it stopped for."""
 
-    def __init__(self, kind: str, minds: tuple[PlayerKind, ...], *, pace: str = "normal") -> None:
+    def __init__(
+        self,
+        kind: str,
+        minds: tuple[PlayerKind, ...],
+        *,
+        pace: str = "normal",
+        mode: Mode = Mode.STANDARD,
+    ) -> None:
         people = [
             Player(name, house, Title.DUKE, mind)
-            for name, house, mind in zip(NAMES, HOUSES, minds, strict=False)
+            for name, house, mind in zip(NAMES, (*HOUSES, *HOUSES), minds, strict=False)
         ]
-        self.match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 3)
+        self.match = Match(Plan.seated(GameSetup(mode, len(people)), people), 3)
         view = first_view(self.match.first, FIRST_SEAT, Viewpoint.SEAT)
         self.model = BoardModel(self.match.plan, view, FIRST_SEAT, NAMES, covered=False)
         self.stops = RoundStops(self.model)
@@ -44,6 +53,17 @@ class Board:
         for claim in claims:
             assert self.match.decide is not None
             self.match.submit(self.match.decide.seat, Claim.on(claim) if claim else Recover())
+        self._show(shown)
+
+    def play_by_chance(self, rounds: int) -> None:
+        """So many rounds, whatever anybody does."""
+        chance = Random(1)
+        self.match.begin()
+        while self.match.over is None and self.match.state.round <= rounds:
+            self.match.submit(*random_action(self.match.state, chance))
+        self._show(0)
+
+    def _show(self, shown: int) -> None:
         for moment in self.match.moments[shown:]:
             for event in moment.events:
                 if self.stops.before(event):
@@ -72,6 +92,14 @@ def test_the_board_stops_once_after_all_rolls_and_once_after_the_round() -> None
     assert sum(row.lost for row in roll.seats) > 0
     assert [len(row.cards) for row in after.seats] == [1, 1, 0]
     assert [len(row.cards) for row in roll.seats] == [0, 0, 0]
+
+
+def test_a_house_that_shares_out_is_told_of_its_roll_once() -> None:
+    board = Board("wait", (PlayerKind.PERSON,) * 6, mode=Mode.CLASH)
+    board.play_by_chance(4)
+    rolls = [report.round for report, _ in board.told if not report.over]
+    assert len(rolls) > 1
+    assert len(set(rolls)) == len(rolls)
 
 
 def test_a_second_round_tells_only_its_own_cards() -> None:

@@ -18,8 +18,8 @@ pytestmark = [
     pytest.mark.window,
     pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is the way of Linux"),
 ]
-PLAYED = [TABLES[3], TABLES[7]]
-"""One person against computer players, and two at one screen."""
+PLAYED = [TABLES[0], TABLES[2], TABLES[4], TABLES[6]]
+"""Each mode; the base game with two at one screen."""
 
 
 @pytest.fixture
@@ -35,11 +35,14 @@ def bus(virtual_screen: dict[str, str]) -> Iterator[dict[str, str]]:
 def test_whole_games_are_played_by_what_is_heard(
     open_window: OpenWindow, bus: dict[str, str], home: Path
 ) -> None:
-    (home / "settings.json").write_text(json.dumps({"language": "de", "animation_speed": "off"}))
+    wanted = games(len(PLAYED), tables=PLAYED)
+    language = wanted[0]["language"]
+    (home / "settings.json").write_text(json.dumps({"language": language, "animation_speed": "off"}))
     program, _ = open_window(*GAME, "--size", "1280x720", **surroundings(home), **bus)
-    wanted = games(len(PLAYED), ["de"], PLAYED)
     reports = list(told(robot({**os.environ, **bus}), order(wanted)))
     assert len(reports) == len(wanted)
     assert program.poll() is None
-    assert all(report["heard"] > 100 for report in reports)
+    assert {report["language"] for report in reports} == {"en", "de", "fr"}
+    assert all(report["heard"] > 60 for report in reports)
+    assert [report["faults"] for report in reports] == [[]] * len(reports)
     assert "ERROR" not in log_of(home)

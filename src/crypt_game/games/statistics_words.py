@@ -73,7 +73,11 @@ def spoken_luck(tally: Tally, say: Say) -> str:
 def spoken_row(words: str, columns: Iterable[str], figures: Iterable[str], say: Say) -> str:
     """A row of the table with the names of its columns."""
     named = zip(columns, figures, strict=True)
-    said = [f"{say(f'statistics-{name}')}: {figure}" for name, figure in named if figure != "–"]
+    said = [
+        say("spoken-figure", label=say(f"statistics-{name}"), figure=figure)
+        for name, figure in named
+        if figure != "–"
+    ]
     return ", ".join([words, *said])
 
 
@@ -81,4 +85,4 @@ def spoken_scores(marks: Sequence[SeriesGame], say: Say, *, rated: bool = False)
     """What the plot of scores, or of a rating, shows, and how to walk along it."""
     scores = ", ".join(str(mark.score) for mark in marks[-10:])
     title = say("statistics-rating-curve" if rated else "statistics-scores")
-    return f"{title}: {scores}. {say('statistics-walk')}"
+    return f"{say('spoken-figure', label=title, figure=scores)}. {say('statistics-walk')}"

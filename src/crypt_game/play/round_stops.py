@@ -39,7 +39,7 @@ class RoundStops:
         """`event` was shown."""
         if isinstance(event, ev.ExhaustionRolled):
             self._rolled = self._rolled or bool(event.slots)
-        elif not isinstance(event, ev.Awaited):
+        elif not _goes_on_rolling(event):
             self._rolled = False
 
     def before(self, coming: Event) -> bool:
@@ -78,7 +78,7 @@ class RoundStops:
         self._rolled = self._seen = False
 
 
-def _goes_on_rolling(coming: Event) -> bool:
-    """Whether more dice are rolled before anything else happens."""
-    waits_for_dice = isinstance(coming, ev.Awaited) and isinstance(coming.pending, Chance)
-    return waits_for_dice or isinstance(coming, ev.ExhaustionRolled)
+def _goes_on_rolling(event: Event) -> bool:
+    """Whether dice are rolled, or waited for, before anything else happens."""
+    waits_for_dice = isinstance(event, ev.Awaited) and isinstance(event.pending, Chance)
+    return waits_for_dice or isinstance(event, ev.ExhaustionRolled)

@@ -179,7 +179,10 @@ class ListRow(Widget):
             self._press()
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.LIST_ITEM, on=self.chosen or None, list=self.list.key)
+        place = self.rect if self.rect.height else self.view
+        box = (place.left, place.top, place.right, place.bottom)
+        on, key = self.chosen or None, self.list.key
+        return replace(super().node(), kind=NodeKind.LIST_ITEM, on=on, list=key, box=box)
 
     def focused(self, *, by_keys: bool) -> None:
         self.list.current = self.number

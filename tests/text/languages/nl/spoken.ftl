@@ -17,5 +17,6 @@ spoken-on = { $name }, aan
 spoken-off = { $name }, uit
 spoken-chosen = Gekozen: { $name }
 spoken-alike = { $name } { $number } van { $count }
+spoken-figure = { $label }: { $figure }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = niemand

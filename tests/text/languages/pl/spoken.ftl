@@ -21,5 +21,6 @@ spoken-on = { $name }, włączone
 spoken-off = { $name }, wyłączone
 spoken-chosen = Wybrane: { $name }
 spoken-alike = { $name } { $number } z { $count }
+spoken-figure = { $label }: { $figure }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = nikt

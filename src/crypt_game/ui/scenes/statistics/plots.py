@@ -168,6 +168,7 @@ class LuckPlot(Widget):
         draw_path_in_bounds(canvas, self.rect, self._excess)
 
 
-def buckets_in_words(bars: Sequence[tuple[int, int]]) -> str:
+def buckets_in_words(bars: Sequence[tuple[int, int]], say: Say) -> str:
     """`10–14: 1, 15–19: 3`."""
-    return ", ".join(f"{low}–{low + BUCKET - 1}: {count}" for low, count in bars if count)
+    figures = [(f"{low}–{low + BUCKET - 1}", count) for low, count in bars if count]
+    return ", ".join(say("spoken-figure", label=label, figure=count) for label, count in figures)

@@ -226,7 +226,7 @@ class StatisticsScene(PageScene):
         wanted = canvas.paragraph_height(theme.NOTE, words, luck.width)
         luck_words_box, dice = dice.take_bottom(min(wanted, luck.height * _MOST_WORDS), px(_PLOT_GAP))
         self._luck_words = luck_words_box.rect
-        buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars)}"
+        buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars, self.say)}"
         return [
             ScorePlot(scores, spoken, curve, self._note, self.say, marked),
             BarPlot(distribution.rect, buckets, self.tally.bars),
