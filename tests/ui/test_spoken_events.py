@@ -24,7 +24,7 @@ def told(open_app: OpenApp, mode: Mode, detail: str) -> tuple[list[str], list[Ch
     app = open_app(speech_detail=detail)
     think_at_once(app)
     heard: list[str] = []
-    app.listeners.announce = heard.append  # type: ignore[method-assign]
+    app.listeners.announce = heard.append  # type: ignore[assignment, method-assign]
     people = [Player(f"P{n}", HOUSES[n % 4], Title.DUKE, PlayerKind.PAGE) for n in range(SEATS[mode])]
     match = Match(Plan.seated(GameSetup(mode, len(people)), people), 5)
     table = TableScene(app, match, tuple(match.begin()))
