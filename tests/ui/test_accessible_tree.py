@@ -13,7 +13,7 @@ from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
-from crypt_game.screen_reader import AskedFor, Node, NodeKind, ScreenReaderAsks
+from crypt_game.screen_reader import AskedFor, Node, NodeKind, ScreenReaderAsks, node_words
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import answer, focused_node, place_in, spoken_text, window_node
 from crypt_game.ui.app import App
@@ -102,6 +102,13 @@ def test_lines_and_points_for_the_eye_are_sentences_to_the_ear() -> None:
         "You against the Ghost. 1. 50 coins. 2. 56 coins"
     )
     assert spoken_text("Done. · Next") == "Done. Next"
+
+
+def test_a_state_follows_the_name_without_a_stop_between() -> None:
+    chosen = Node("one", NodeKind.CHOICE, "Squire, fair. Forgets your coins.", on=True)
+    assert node_words(chosen, lambda key, **args: f"{args['name']}, {key}") == (
+        "Squire, fair. Forgets your coins, spoken-chosen"
+    )
 
 
 def test_a_tooltip_is_told_in_sentences_without_what_the_name_says(player: ScreenPlayer) -> None:

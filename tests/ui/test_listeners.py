@@ -102,7 +102,9 @@ def test_the_voice_reads_what_keys_lead_to_and_interrupts_itself(
     player: ScreenPlayer, voices: list[FakeVoice]
 ) -> None:
     player.app.change_settings(voice=True)
+    player.press(pygame.K_TAB)
     voice = voices[0]
+    assert voice.said[-1][0].startswith("Hauptmenü. ")
     voice.said.clear()
     player.press(pygame.K_TAB)
     focus = player.scene.controls.focus
@@ -147,6 +149,7 @@ def test_a_window_without_the_keyboard_says_nothing_more(
     player: ScreenPlayer, voices: list[FakeVoice]
 ) -> None:
     player.app.change_settings(voice=True)
+    player.wait()
     player.app.step(0.1, [pygame.Event(pygame.WINDOWFOCUSLOST)])
     assert voices[0].hushed
 

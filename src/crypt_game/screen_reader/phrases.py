@@ -21,9 +21,9 @@ def node_words(node: Node, say: Say) -> str:
     """
     name = node.name
     if node.kind is NodeKind.SWITCH:
-        name = say("spoken-on" if node.on else "spoken-off", name=name)
+        name = say("spoken-on" if node.on else "spoken-off", name=name.removesuffix("."))
     elif node.on:
-        name = say("spoken-chosen", name=name)
+        name = say("spoken-chosen", name=name.removesuffix("."))
     more = [text for text in ("" if node.enabled else say("spoken-not-now"), node.description) if text]
     return " ".join([ended(name), *more]) if more else name
 

@@ -234,7 +234,7 @@ def test_what_changed_is_said(player: ScreenPlayer) -> None:
     assert player.app.spoken == "Music: 90"
     player.choose("speed-fast")
     player.wait()
-    assert player.app.spoken == "Chosen: Animation speed: fast"
+    assert player.app.spoken == "Animation speed: fast, chosen"
 
 
 def test_a_chosen_key_is_taken_from_the_command_that_has_it_by_default() -> None:

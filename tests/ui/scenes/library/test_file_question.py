@@ -69,11 +69,11 @@ def test_a_game_is_found_and_taken_in_by_keys_alone(
     player = asked(open_app, theirs, monkeypatch)
     player.press(pygame.K_TAB)
     player.press(pygame.K_DOWN)
-    assert player.app.spoken == "Chosen: Games, folder. 2 of 3"
+    assert player.app.spoken == "Games, folder. 2 of 3, chosen"
     player.press(pygame.K_RETURN)
     wait_for(player, "Games")
     player.press(pygame.K_DOWN)
-    assert player.app.spoken == "Chosen: solo.crypt. 2 of 2"
+    assert player.app.spoken == "solo.crypt. 2 of 2, chosen"
     player.press(pygame.K_RETURN)
     assert len(player.library.rows) == 2
 
@@ -191,6 +191,6 @@ def test_letters_find_a_row_by_the_beginning_of_its_name(
     player = asked(open_app, theirs, monkeypatch)
     player.press(pygame.K_TAB)
     player.press(pygame.K_l, text="l")
-    assert player.app.spoken == "Chosen: Letters, folder. 3 of 3"
+    assert player.app.spoken == "Letters, folder. 3 of 3, chosen"
     player.press(pygame.K_q, text="q")
-    assert player.app.spoken == "Chosen: Letters, folder. 3 of 3"
+    assert player.app.spoken == "Letters, folder. 3 of 3, chosen"
