@@ -159,7 +159,7 @@ def holdings(app: App) -> dict[str, float]:
     kept = {name: store.weight for name, store in stores.items() if isinstance(store, LeastRecent)}
     sounds = [sound.get_length() for sound in app.sound._store._sounds.values() if sound is not None]
     return {
-        **{name: kept[name] / 2**20 for name in ("surfaces", "enlarged", "texts")},
+        **{name: kept[name] / 2**20 for name in ("surfaces", "brief", "texts")},
         "sounds": sum(sounds) * 44_100 * 4 / 2**20,
     }
 

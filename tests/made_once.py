@@ -105,7 +105,7 @@ class _Shared(PictureStore):
     """Has what earlier apps painted in windows of the same size, where they had the game's own pictures."""
 
     painted: ClassVar[OrderedDict[tuple[int, int], dict[str, Any]]] = OrderedDict()
-    _PAINTED = ("_surfaces", "_enlarged", "_texts", "_fits", "_sizes", "_sources", "_aspects")
+    _PAINTED = ("_surfaces", "_brief", "_texts", "_fits", "_sizes", "_sources", "_aspects")
     """All but the fonts, which end where a test ends pygame."""
 
     def __init__(

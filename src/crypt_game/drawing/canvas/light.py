@@ -87,7 +87,7 @@ def brighten(canvas: DrawSurface, middle: Point, radius: int, strength: float) -
         return
     near = canvas.surface.subsurface(shown).copy()
     key = ("brighten", radius, strength)
-    mask = canvas.picture_store.enlarged(key, lambda: radial(radius, Palette.WHITE, strength))
+    mask = canvas.picture_store.briefly(key, lambda: radial(radius, Palette.WHITE, strength))
     near.blit(mask, (reach.x - shown.x, reach.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
     canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)
 
@@ -138,7 +138,7 @@ def draw_glow(
         return
     size = canvas.px(reach)
     key = ("pool", size, round(strength, 2))
-    pool = canvas.picture_store.enlarged(key, lambda: radial(size, Palette.GLOW, strength))
+    pool = canvas.picture_store.briefly(key, lambda: radial(size, Palette.GLOW, strength))
     canvas.shine(pool, (where[0] - size, where[1] - size))
 
 
@@ -198,7 +198,7 @@ def draw_cast_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:
         fade(shade, OPAQUE * level // CAST_LEVELS)
         return shade
 
-    art = canvas.picture_store.enlarged(("cast", width, height, level), make)
+    art = canvas.picture_store.briefly(("cast", width, height, level), make)
     canvas.stamp(art, art.get_rect(center=rect.center).topleft)
 
 

@@ -30,7 +30,7 @@ _BYTES_PER_PIXEL = 32
 """What the pictures of a window may take in memory, for each of its pixels: 63 MiB at 1920×1080. The table
 needs fifty; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 48 * 1024 * 1024
-_ENLARGED_BUDGET = 20 * 1024 * 1024
+_BRIEF_BUDGET = 20 * 1024 * 1024
 _TEXT_BUDGET = 8 * 1024 * 1024
 _FIRES = "rooms/fires.json"
 _NO_LETTER = "\uffff"
@@ -89,7 +89,7 @@ class PictureStore:
         self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
         self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
-        self._enlarged: LeastRecent[pygame.Surface] = LeastRecent(_ENLARGED_BUDGET, _bytes_of)
+        self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
         self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(_SIZES_KEPT, lambda _: 1)
@@ -163,10 +163,10 @@ class PictureStore:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
         return self._surfaces.get(key, make)
 
-    def enlarged(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Like `baked`, for light and shadow enlarged from a small picture: there are many sizes, each
-        is made within a frame, and so only those of late are kept."""
-        return self._enlarged.get(key, make)
+    def briefly(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Like `baked`, for what is made of a kept picture within a millisecond: faded copies, light and
+        shadow of many sizes. Only those of late are kept."""
+        return self._brief.get(key, make)
 
     def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Like `baked`, from the separate store of lines of type."""
@@ -209,7 +209,7 @@ class PictureStore:
         self._asked.clear()
         self._surfaces.clear()
         self._surfaces.limit = _budget()
-        self._enlarged.clear()
+        self._brief.clear()
         self._texts.clear()
         self._fits.clear()
         self._sizes.clear()

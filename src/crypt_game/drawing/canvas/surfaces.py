@@ -151,7 +151,7 @@ class DrawSurface:
             fade(faint, alpha)
             return faint
 
-        return self.picture_store.baked(("fade", key, alpha), make) if keep else make()
+        return self.picture_store.briefly(("fade", key, alpha), make) if keep else make()
 
     def drawn(self, name: Hashable, rect: Rect, parts: Callable[[], Iterable[str]]) -> None:
         """Put down a drawing as large as the box, made once for its name and size."""
