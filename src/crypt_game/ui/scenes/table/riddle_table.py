@@ -61,6 +61,7 @@ class RiddleScene(TableScene):
         self._told_from = 0
         self.words = RiddleWords(riddle, self.event_player.chronicle.participants, self._say_now)
         self.commands = RiddleCommands(self, self.decide, self.give_hint, self.follow)
+        self.model.stops = None
         self.model.keeps_back_gains = riddle.kind is RiddleKind.FACE_DOWN
         self.model.request = Waiting(self.words.question)
 
