@@ -21,7 +21,7 @@ from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_context import DrawContext, sum_words
-from crypt_game.ui.board.draw_room import draw_room
+from crypt_game.ui.board.draw_room import draw_room, light_of
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
@@ -392,6 +392,26 @@ def test_heirs_at_ease_blink_and_their_torches_turn_cold_for_the_ghost(open_app:
     assert not any(flame.cold for flame in idle_table(canvas, model, layout).flames)
     model.request, model.ghost_turn = Waiting(), GhostTurn(SeatIndex(1), ())
     assert [flame.cold for flame in idle_table(canvas, model, layout).flames] == [True, True, False]
+
+
+def test_the_vault_turns_cold_as_far_as_a_ghost_has_risen(open_app: OpenApp) -> None:
+    app = open_app()
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    model = model_of(moment(MODES["solo"], claiming), app.words)
+    layout = layout_of(app, model)
+    ghost = next(seat for seat in model.view.variant.all_seats if layout.is_ghost(seat))
+    room = DrawContext(canvas, model, layout, app.words.say)
+    colds = []
+    for risen in (0.0, 0.5, 1.0):
+        model.risen[ghost] = risen
+        colds.append(light_of(room)[-1])
+    assert colds == [0.0, 0.5, 1.0]
+    draw_room(room)
+    red, _, blue, _ = app.surface.get_at(layout.status.center)
+    model.risen[ghost] = 0.0
+    draw_room(room)
+    warm = app.surface.get_at(layout.status.center)
+    assert red / blue < warm[0] / warm[2]
 
 
 def test_a_place_waits_for_the_card_that_is_in_the_air(open_app: OpenApp) -> None:
