@@ -82,6 +82,10 @@ _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, 
 class App:
     """One window with its stage of scenes. `run` plays until the stage is empty."""
 
+    _shown_once = False
+    _pad_in_hand: int | None = None
+    """The number of the gamepad whose order is being obeyed."""
+
     def __init__(
         self,
         resources: Resources,
@@ -119,22 +123,17 @@ class App:
         decoding = DecodingThreads(resources.assets)
         decoding.begin(_FIRST_PICTURES)
         self._open_window(size or self.settings.window_size)
-        self.picture_store = PictureStore(resources.assets, folders.cache, decoding)
-        if self.settings.house_colours:
-            self.picture_store.dress(house_tones(self.settings.house_colours))
+        self.picture_store = self._pictures(decoding)
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
         self.listeners.take_settings(self.settings, self.words.language)
         self.devices = InputDevices(self.settings.keys, self._pad_changed)
-        self._pad_in_hand: int | None = None
-        """The number of the gamepad whose order is being obeyed."""
         self.frame = self._frame()
         self._clock = pygame.time.Clock()
         self._awake = _AWAKE_SECONDS
         self._drawn_for = 0.0
         """Seconds since memory was given back in which something was drawn."""
-        self._shown_once = False
 
     def _open_window(self, size: tuple[int, int]) -> None:
         open_display()
@@ -149,6 +148,12 @@ class App:
         self._window.show()
         if self._fullscreen:
             self._fill_screen()
+
+    def _pictures(self, decoding: DecodingThreads) -> PictureStore:
+        store = PictureStore(self.resources.assets, self.folders.cache, decoding)
+        if self.settings.house_colours:
+            store.dress(house_tones(self.settings.house_colours))
+        return store
 
     # what scenes use --------------------------------------------------------------------------------------
     @property
