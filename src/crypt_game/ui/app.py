@@ -478,10 +478,10 @@ class App:
         if not self._shown_once:
             self._shown_once = True
             self.picture_store.forget_decoded()
-            import_ahead(self.words)
             self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()
+            import_ahead(self.words)
 
     def _draw_scenes(self, canvas: Canvas) -> None:
         visible = self.stack.visible
