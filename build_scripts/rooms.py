@@ -97,7 +97,6 @@ ALLOWED: dict[str, frozenset[str]] = {
     "controls.input": frozenset({"devices"}),
     "controls.input_devices": frozenset({"devices", "controls.input"}),
     "ui.display": frozenset(),
-    "ui.garbage": frozenset({"desktop"}),
     "ui.icon": frozenset({"drawing.canvas"}),
     "controls.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "ui.display"}),
@@ -139,7 +138,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
     # The two that know every scene by name, or the whole window.
-    "ui.navigation": _SCENE | {"ui.garbage"} | {f"ui.scenes.{scene}" for scene in _SCENES},
+    "ui.navigation": _SCENE | {f"ui.scenes.{scene}" for scene in _SCENES},
     "ui.app": _LOGIC
     | _CONTROLS
     | {"ui.crash_context", "destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}

@@ -36,8 +36,8 @@ equal-luck-luck-about = Glück der Würfe: wie viele Coins dir Würfel und verde
 equal-luck-text = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }. Sonst sollte niemand zusehen: Die Karten sind für alle dieselben.
 equal-luck-text-alone = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } hat die meisten Coins.
-   *[other] { $names } haben die meisten Coins, und gleich viele.
+    [one] Unter euch hat { $names } die meisten Coins.
+   *[other] Unter euch haben { $names } die meisten Coins, und gleich viele.
 }
 equal-luck-steady = Ohne das Glück der Würfe liegt { $name } vorn.
 equal-luck-later = Später

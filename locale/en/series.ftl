@@ -36,8 +36,8 @@ equal-luck-luck-about = Luck of the rolls: how many coins dice and face-down car
 equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. Nobody else should look: the cards are the same for all.
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } has the most coins.
-   *[other] { $names } have the most coins, and as many.
+    [one] Among you, { $names } has the most coins.
+   *[other] Among you, { $names } have the most coins, and as many.
 }
 equal-luck-steady = Without the luck of the rolls, { $name } comes first.
 equal-luck-later = Later

@@ -36,8 +36,8 @@ equal-luck-luck-about = Chance des jets : combien de Pièces les dés et les ca
 equal-luck-text = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }. Personne d’autre ne devrait regarder : les cartes sont les mêmes pour tous.
 equal-luck-text-alone = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } a le plus de Pièces.
-   *[other] { $names } ont le plus de Pièces, et autant.
+    [one] Parmi vous, { $names } a le plus de Pièces.
+   *[other] Parmi vous, { $names } ont le plus de Pièces, et autant.
 }
 equal-luck-steady = Sans la chance des jets, { $name } est en tête.
 equal-luck-later = Plus tard

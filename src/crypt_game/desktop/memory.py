@@ -1,4 +1,4 @@
-"""Memory that is free again is given back to the system.
+"""When memory is looked through for garbage, and how what is free again goes back to the system.
 
 Only glibc needs to be asked: what is freed between things that stay is kept by it, a fifth of the game's
 memory after two rounds.
@@ -6,9 +6,26 @@ memory after two rounds.
 
 from __future__ import annotations
 
+import gc
 import sys
 
-__all__ = ["give_back"]
+__all__ = ["give_back", "sweep"]
+
+_SMALL_PORTIONS = (300, 6, 40)
+"""How often new and older things are looked through (`gc.set_threshold`): all of them as often as Python does
+by itself, the new ones in smaller portions."""
+
+
+def sweep() -> None:
+    """Clear away what earlier scenes left, and never look through the rest again: that would cost a frame.
+
+    To be called between scenes. What is new is looked through in small portions, each a fraction of a frame.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_SMALL_PORTIONS)
+    give_back()
 
 
 def give_back() -> None:

@@ -89,8 +89,9 @@ class EqualLuckSheet:
         return [*people, self._row(heir, taken, None, say)]
 
     def winners(self) -> tuple[str, ...]:
-        """Who has taken the most coins of all crypts together; nobody before the end."""
-        if not self.match.is_settled:
+        """Which people have the most coins of all crypts together; nobody before the end, and where one
+        plays alone."""
+        if not self.match.is_settled or len(self.match.mark.entrants) < 2:
             return ()
         sums = {name: sum(coins or 0 for coins in self._of(name)[0]) for name in self.match.mark.entrants}
         return tuple(name for name, coins in sums.items() if coins == max(sums.values()))

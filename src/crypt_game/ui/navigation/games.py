@@ -10,8 +10,8 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
+from crypt_game.desktop.memory import sweep
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, VAULT
-from crypt_game.ui.garbage import sweep
 from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
 

@@ -165,7 +165,8 @@ class EqualLuckScene(PageScene):
         turn, lines = self._match.next_turn, []
         if self._match.is_settled:
             names = self._sheet.winners()
-            lines.append(self.say("equal-luck-best", names=listed(self.say, names), count=len(names)))
+            if names:
+                lines.append(self.say("equal-luck-best", names=listed(self.say, names), count=len(names)))
             steady = self._sheet.best_without_luck()
             if steady is not None:
                 lines.append(self.say("equal-luck-steady", name=steady))
