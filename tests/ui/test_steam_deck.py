@@ -15,7 +15,7 @@ from crypt_game.sound import Cue
 from crypt_game.ui import navigation
 
 from .conftest import OpenApp
-from .fitting import LEAST_CAPITAL, capital_height, small_type, text_faults
+from .fitting import LEAST_CAPITAL, capital_height, drawn_words, small_type, text_faults
 from .pad_player import PadPlayer
 
 DECK = (1280, 800)
@@ -52,6 +52,18 @@ def test_what_is_for_pads_fits_its_screen(open_app: OpenApp, name: str, language
     app = open_app(DECK, language=language, text_size=text)
     SCENES[name](app)
     assert text_faults(app) == []
+
+
+@pytest.mark.parametrize(("text", "told"), [(1.0, True), (2.0, False)])
+def test_the_rulebook_says_what_its_languages_are_for_where_there_is_room(
+    open_app: OpenApp, text: float, told: bool
+) -> None:
+    app = open_app(DECK, text_size=text)
+    SCENES["rulebook"](app)
+    assert ("Language of the rules" in drawn_words(app)) == told
+    chip = app.stack.top.controls.find("language-en")
+    assert chip is not None
+    assert chip.spoken == "Language of the rules: English"
 
 
 def test_the_game_goes_on_after_sleep_where_it_was(open_app: OpenApp) -> None:

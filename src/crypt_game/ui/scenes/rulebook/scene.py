@@ -298,12 +298,14 @@ class RulebookScene(PageScene):
         spread = self._spread
         canvas.panel(spread.contents)
         self._search.draw(canvas, spread, self.reading)
+        before = [widget.rect.right for widget in self.controls.widgets if widget.key in ("forward", "pdf")]
         top_bar.draw_language(
             canvas,
             self.area,
             self.say,
             self._rules.interface,
             top_bar.shown(list(self._rules.languages.values()), self._rules.words.say("meta-name")),
+            max(before),
         )
         self._page.draw(canvas, self._pointed)
         foot = spread.footer

@@ -70,7 +70,10 @@ def chips(
             rect,
             option.words,
             option.take,
-            face=ButtonFace(style=theme.CHIP_CHOSEN if option.chosen else theme.CHIP),
+            face=ButtonFace(
+                style=theme.CHIP_CHOSEN if option.chosen else theme.CHIP,
+                spoken=f"{say('reading-language')}: {option.words}",
+            ),
             chosen=option.chosen,
         )
         for rect, option in zip(places, options, strict=True)
@@ -82,8 +85,11 @@ def shown(names: Sequence[str], chosen: str) -> list[str]:
     return list(names) if len(names) <= MOST_CHIPS else [f"{chosen}  +"]
 
 
-def draw_language(canvas: Canvas, area: Area, say: Say, interface: str, names: Sequence[str]) -> None:
-    """What the chips are for, and below it the language of everything else."""
+def draw_language(
+    canvas: Canvas, area: Area, say: Say, interface: str, names: Sequence[str], free_from: int
+) -> None:
+    """What the chips are for, and below it the language of everything else; nothing where large type leaves
+    no room right of `free_from` (pixels)."""
     px = canvas.px
     first = chips_from(area, canvas, list(names))[0]
     lines = (
@@ -96,10 +102,12 @@ def draw_language(canvas: Canvas, area: Area, say: Say, interface: str, names: S
     )
     wide = max(canvas.measure(style, words)[0] for style, words, _ in lines)
     left = first.left - px(Space.WIDE) - wide
+    globe = (left - px(Space.WIDE), first.centery)
+    if globe[0] - px(IconSize.LINE) // 2 < free_from:
+        return
     half = canvas.text_height(lines[0][0]) // 2
     for (style, words, ink), shift in zip(lines, (-half, half), strict=True):
         canvas.text(style, words, (left, first.centery + shift), ink, "midleft", max_width=wide)
-    globe = (left - px(Space.WIDE), first.centery)
     canvas.sprite("icon/globe", globe, px(IconSize.LINE), tint=theme.Palette.MUTED)
 
 
