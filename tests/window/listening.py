@@ -12,9 +12,10 @@ import random
 import re
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 from gi.repository import Gio, GLib  # type: ignore[import-not-found]
@@ -251,6 +252,22 @@ class Robot:
         (pressed,) = self.bus.ask([Question(control.place, ACTION, "DoAction", GLib.Variant("(i)", (0,)))])
         return pressed is not None
 
+    @property
+    def seats(self) -> int:
+        """How many players the set-up shows."""
+        return len(self.called("played by"))
+
+    def _seats_changed(self, before: int) -> bool:
+        return self.seats not in (0, before)
+
+    def look_until(self, there: Callable[[], bool]) -> None:
+        """Look until what was pressed has done this: a busy machine shows it late."""
+        until = time.monotonic() + self.patience
+        while not there():
+            if time.monotonic() > until:
+                raise TimeoutError("what was pressed did nothing")
+            self.look()
+
     def is_on(self, switch: Seen) -> bool:
         """Whether a switch is told to be on."""
         (states,) = self.bus.ask([Question(switch.place, NODE, "GetState")])
@@ -283,15 +300,14 @@ class Robot:
         """From the menu to the table."""
         self.use("new game")
         self.use(game["mode"])
-        for _ in range(8):
-            seats = len(self.called("played by"))
-            if seats == game["seats"]:
-                break
-            if seats < game["seats"]:
-                self.use("add", "add house")
-            else:
+        self.look_until(lambda: any(self.is_on(each) for each in self.called(game["mode"])))
+        while self.seats != game["seats"]:
+            before = self.seats
+            if before > game["seats"]:
                 self.press(self.called("leaves", "house leaves")[-1])
-            self.look()
+            else:
+                self.use("add", "add house")
+            self.look_until(partial(self._seats_changed, before))
         self.use(game["collectors"])
         curse = self.find("cursed")
         if curse is not None and self.is_on(curse) != game["cursed"]:
