@@ -19,7 +19,7 @@ collector-jewelry-a-name = Bijoux A
 collector-jewelry-a-summary = 2 ou plus : votre meilleur Bijou compte double.
 collector-jewelry-a-rule = Si vous avez 2 Bijoux ou plus en fin de partie, la valeur du plus précieux compte une fois de plus.
 collector-jewelry-a-timing = fin de partie
-collector-jewelry-a-need = 2+ : meilleur doublé
+collector-jewelry-a-need = 2+ : meilleur ×2
 
 collector-jewelry-b-name = Bijoux B
 collector-jewelry-b-summary = 1 Pièce par Bijou.
@@ -75,4 +75,4 @@ collector-tapestry-b-rule = Si vous êtes le seul à avoir 3 Tapisseries ou plus
 collector-tapestry-b-timing = fin de partie
 collector-tapestry-b-need = 3 ou plus : 7 ou 4
 collector-tapestry-b-alone = 3+ seul
-collector-tapestry-b-shared = 3+ plusieurs
+collector-tapestry-b-shared = 3+ chacun

@@ -80,7 +80,7 @@ table-dice-failed = { $count ->
 }
 
 ## The claim
-table-servants = Vos Serviteurs
+table-servants = Serviteurs
 table-pool = Réserve
 table-choose-dice = { $count } au plus
 table-chosen = { $count ->
@@ -287,7 +287,7 @@ table-hint-take = Deux Poteries retournées valent une carte face cachée, tant 
 table-hint-peek = Un Manuscrit retourné ne paie plus, mais compte toujours.
 table-hint-revive = Des Reliques retournées ne paient plus, mais comptent toujours.
 table-hint-revive-last = Dernière chance : chaque dé sorti de la boîte vaut une Pièce.
-table-hint-divvy = Une pile va à l’un de vous. Les cartes des manches passées ne changent jamais de main. Les deux doivent accepter.
+table-hint-divvy = Une pile va à l’un de vous, si les deux acceptent. Les cartes d’avant ne changent pas de main.
 table-hint-ghost = À force égale, un groupe n’évince jamais. Vos dés évincés reviennent aussitôt, non épuisés.
 table-hint-watch = Un clic ou une touche montre aussitôt la fin du mouvement.
 table-hint-decided = { $name } a décidé. { $key } le montre.
