@@ -301,9 +301,11 @@ class Robot:
         self.use("new game")
         self.use(game["mode"])
         self.look_until(lambda: any(self.is_on(each) for each in self.called(game["mode"])))
+        self.look()  # what was seen may be older than the mode
         while self.seats != game["seats"]:
             before = self.seats
             if before > game["seats"]:
+                self.look_until(lambda: bool(self.called("leaves", "house leaves")))
                 self.press(self.called("leaves", "house leaves")[-1])
             else:
                 self.use("add", "add house")
