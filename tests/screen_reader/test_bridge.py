@@ -168,12 +168,12 @@ def test_what_is_asked_for_waits_until_it_is_taken() -> None:
     adapter.wish(asking(adapter.number("Music"), accesskit.Action.INCREMENT))
     words = (accesskit.ActionDataKind.VALUE, "Aldric")
     adapter.wish(asking(adapter.number("Play"), accesskit.Action.SET_VALUE, words))
-    assert reader.asks() == [
+    assert list(reader.asks()) == [
         ScreenReaderAsks("play", AskedFor.PRESS),
         ScreenReaderAsks("music", AskedFor.MORE),
         ScreenReaderAsks("play", AskedFor.TEXT, "Aldric"),
     ]
-    assert reader.asks() == []
+    assert list(reader.asks()) == []
 
 
 def test_what_is_asked_of_a_node_that_is_gone_or_means_nothing_is_left_out() -> None:
@@ -185,7 +185,7 @@ def test_what_is_asked_of_a_node_that_is_gone_or_means_nothing_is_left_out() -> 
     adapter.wish(asking(gone, accesskit.Action.CLICK))
     adapter.wish(asking(adapter.number("Music"), accesskit.Action.SCROLL_DOWN))
     adapter.wish(asking(99_999, accesskit.Action.CLICK))
-    assert reader.asks() == []
+    assert list(reader.asks()) == []
 
 
 class Panic(BaseException):

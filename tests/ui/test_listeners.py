@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pygame
 import pytest
 
 from crypt_game import destinations
-from crypt_game.screen_reader import Node
+from crypt_game.screen_reader import AskedFor, Node, ScreenReaderAsks
 from crypt_game.ui import navigation
+from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.voice import Listeners
 
 from .conftest import OpenApp
@@ -48,6 +49,7 @@ class FakeReader:
     def __init__(self, *, listening: bool) -> None:
         self.listening, self.new_listener = listening, False
         self.shown: list[Sequence[str]] = []
+        self.wishes: list[ScreenReaderAsks] = []
 
     def show(self, window: Node, focus: str | None, announced: Sequence[str]) -> None:
         self.shown.append(announced)
@@ -55,8 +57,9 @@ class FakeReader:
     def window_has_focus(self, focused: bool) -> None:
         pass
 
-    def asks(self) -> list[Any]:
-        return []
+    def asks(self) -> Iterator[ScreenReaderAsks]:
+        while self.wishes:
+            yield self.wishes.pop(0)
 
 
 @pytest.fixture
@@ -165,3 +168,22 @@ def test_a_voice_that_was_wanted_speaks_from_the_start(
     )
     open_app(language="fr", voice=True, voice_rate=1.0)
     assert manners == [(True, 1.0, "fr")]
+
+
+def test_what_is_asked_while_the_scene_changes_is_done_when_it_has_changed(open_app: OpenApp) -> None:
+    """The scene is told as soon as it is there, while the curtain still rises."""
+    app, reader = open_app(animation_speed="normal"), FakeReader(listening=True)
+    listen(app, [], reader)
+    navigation.open_at_start(app)
+    player = ScreenPlayer(app)
+    player.wait(1)
+    app.go(lambda: app.go_to(destinations.SettingsPage()))
+    while not isinstance(app.stack.top, SettingsScene):
+        app.step(0.05)
+    assert app.curtain.moving
+    reader.wishes.append(ScreenReaderAsks("SettingsScene/section-access", AskedFor.PRESS))
+    app.step(0.0)
+    assert reader.wishes != []
+    player.wait(1)
+    assert reader.wishes == []
+    assert player.scene.controls.find("legible") is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import queue
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final
@@ -107,16 +107,16 @@ class ScreenReader:
         if tell is not None:
             _raise(tell(focused))
 
-    def asks(self) -> list[ScreenReaderAsks]:
-        """What screen readers have asked for since the last time, the oldest first; what they ask of a node
-        that is gone is left out."""
-        asked = []
+    def asks(self) -> Iterator[ScreenReaderAsks]:
+        """What screen readers ask for, the oldest first; what they ask of a node that is gone is left out.
+
+        What is not taken from the iterator waits for the next one.
+        """
         while not self._wishes.empty():
             request = self._wishes.get()
             key, what = self._keys.get(request.target), self._what(request.action)
             if key is not None and what is not None:
-                asked.append(ScreenReaderAsks(key, what, _text_in(request)))
-        return asked
+                yield ScreenReaderAsks(key, what, _text_in(request))
 
     # what is sent -----------------------------------------------------------------------------------------
     def _update(self, window: Node, focus: str | None, announced: Sequence[str]) -> Any:

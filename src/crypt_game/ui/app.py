@@ -295,10 +295,7 @@ class App:
         """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
         begun = time.perf_counter()
         self._awake = _AWAKE_SECONDS if events else self._awake - dt
-        for ask in self.listeners.asks():
-            if self.stack and not self.curtain.moving:
-                self._awake = _AWAKE_SECONDS
-                answer(self.stack.top, ask)
+        self._answer_screen_readers()
         for event in events:
             if self.stack:
                 self._dispatch(event)
@@ -319,6 +316,13 @@ class App:
                 self.listeners.tell(partial(look_at, self.stack.top, _CAPTION), changed=not still)
                 self._read_sounds(begun, still)
                 self._give_memory_back(0.0 if still else dt, begun)
+
+    def _answer_screen_readers(self) -> None:
+        """Do what they ask for, once the curtain rests: the scene behind it may have been told already."""
+        asks = self.listeners.asks()
+        while self.stack and not self.curtain.moving and (ask := next(asks, None)) is not None:
+            self._awake = _AWAKE_SECONDS
+            answer(self.stack.top, ask)
 
     @property
     def _rate(self) -> int:

@@ -5,7 +5,7 @@ Both are told the same; nothing is worked out while nobody listens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
 
 from crypt_game.screen_reader import Node, ScreenReader, ScreenReaderAsks, ended, node_words
@@ -67,9 +67,9 @@ class Listeners:
         if self._voice is not None and not focused:
             self._voice.hush()
 
-    def asks(self) -> list[ScreenReaderAsks]:
-        """What screen readers have asked for since the last time, the oldest first."""
-        return self._reader.asks() if self._reader is not None else []
+    def asks(self) -> Iterator[ScreenReaderAsks]:
+        """What screen readers ask for, the oldest first; what is not taken waits for the next time."""
+        return self._reader.asks() if self._reader is not None else iter(())
 
     def take_settings(self, settings: VoiceSettings, language: str) -> None:
         """Take or leave the voice, and let it speak as it is wanted."""
