@@ -13,15 +13,18 @@ from typing import Any
 
 import pytest
 
+from crypt_game.campaign import CHAPTERS
 from crypt_game.games import game_list, game_memory
 from crypt_game.games.game_list import GameList
 from crypt_game.games.library import rename
 from crypt_game.games.loading import Problem, SoundRecord, load, load_sound
 from crypt_game.games.store import begin_game, open_game
+from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.match.statistics import Account, account_of
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
+from tests.random_games import play_on
 
 TABLES = [(Mode.STANDARD, 3), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 6)]
 
@@ -118,6 +121,22 @@ def test_a_game_that_was_played_on_is_played_through_again_and_no_other(
     assert played == [path.name]
     assert account == account_of(found.match.record)
     assert account != before[path.name][0]
+
+
+def test_nobody_writes_themselves_a_crown(tmp_path: Path, cache: Path) -> None:
+    saves = tmp_path / "campaign"
+    plan = PlanDraft().as_chapter(CHAPTERS[0]).plan(lambda count: count - 1, lambda house, title: house.value)
+    match, _ = begin_game(saves, plan, 3, lambda: pytest.fail("the disk is sound"))
+    play_on(match, seed=3)
+    honest = told(saves, cache)
+    assert [account and account.crowns for account, _ in honest.values()] == [0]
+    file = cache / "games.json"
+    known = json.loads(file.read_bytes())
+    for each in known.values():
+        each["held"]["crowns"][1] = 3
+    file.write_text(json.dumps(known))
+    assert told(saves, cache) == honest
+    assert json.loads(file.read_bytes()) != known
 
 
 def test_a_new_name_is_read_from_the_first_line(saves: Path, cache: Path) -> None:

@@ -144,10 +144,14 @@ class GameList:
         return [self._rows.get(entry) or ListedGame(entry) for entry in entries]
 
     def _look_at(self, row: ListedGame) -> None:
-        """Say what the record holds: by its first line and what is remembered, or else by playing it."""
+        """Say what the record holds: by its first line and what is remembered, or else by playing it.
+
+        A game with crowns is played once in every run: the memory is a file that anybody can write.
+        """
         row.read = True
-        if _remembered(row, self._memory.recall(row.entry)):
+        if _remembered(row, self._memory.recall(row.entry)) and not (row.account and row.account.crowns):
             return
+        row.account = None
         try:
             record, played, row.problem = load_sound(row.path)
         except LoadError as error:

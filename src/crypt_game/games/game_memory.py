@@ -50,8 +50,10 @@ class GameMemory:
 
     def keep(self, entry: SavedFile, held: dict[str, Any]) -> None:
         """Remember what this record holds; on the disk it is only after `save`."""
-        self._read()[str(entry.path)] = {"mark": list(entry.mark), "held": held}
-        self._changed = True
+        told = {"mark": list(entry.mark), "held": held}
+        if self._read().get(str(entry.path)) != told:
+            self._read()[str(entry.path)] = told
+            self._changed = True
 
     def save(self, entries: Collection[SavedFile]) -> None:
         """Write what is known of these records, if there is anything new; in a thread, for a disk may be
