@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -81,6 +81,9 @@ _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, 
 
 class App:
     """One window with its stage of scenes. `run` plays until the stage is empty."""
+
+    _imports: Iterator[None] = iter(())
+    """Imports what the first game needs, a module at each step, in frames in which nothing moves."""
 
     _shown_once = False
     _pad_in_hand: int | None = None
@@ -315,6 +318,8 @@ class App:
             if self.stack:
                 self.listeners.tell(partial(look_at, self.stack.top, _CAPTION), changed=not still)
                 self._read_sounds(begun, still)
+                if still:
+                    next(self._imports, None)
                 self._give_memory_back(0.0 if still else dt, begun)
 
     def _answer_screen_readers(self) -> None:
@@ -485,7 +490,7 @@ class App:
             self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()
-            import_ahead(self.words)
+            self._imports = import_ahead(self.words)
 
     def _draw_scenes(self, canvas: Canvas) -> None:
         visible = self.stack.visible

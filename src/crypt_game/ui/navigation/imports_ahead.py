@@ -5,8 +5,8 @@ The menu's own start imports none of it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
-from threading import Thread
 from typing import Final
 
 from crypt_game.text import Catalog
@@ -25,13 +25,13 @@ _MODULES: Final = (
 )
 
 
-def import_ahead(words: Catalog) -> None:
-    """Import the modules of the table, and what `words` need to inflect and count, in a thread of its own;
-    frames wait for it 5 ms at most."""
-    Thread(target=_import_all, args=[words], name="imports", daemon=True).start()
+def import_ahead(words: Catalog) -> Iterator[None]:
+    """Import the modules of the table, one at each step, then what `words` need to inflect and count.
 
-
-def _import_all(words: Catalog) -> None:
+    To be taken by the main thread in frames in which nothing moves: a module that two threads import at once
+    may be seen half made.
+    """
     for module in _MODULES:
         import_module(module)
+        yield
     words.prepare()
