@@ -73,7 +73,7 @@ READINGS: dict[str, tuple[Callable[..., Rule], tuple[str, ...]]] = {
             r"(\d+) ou plus : votre meilleur Bijou compte double\.",
             r"Si vous avez (\d+) Bijoux ou plus en fin de partie, la valeur du plus précieux compte une fois "
             r"de plus\.",
-            r"(\d+)\+ : meilleur doublé",
+            r"(\d+)\+ : meilleur ×2",
         ),
     ),
     "jewelry-b": (
