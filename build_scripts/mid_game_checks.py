@@ -11,14 +11,17 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from exchanged_cards import with_cards
+
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.playing_out import played_out
 from crypt_game.riddles.riddle import SOLVER, Riddle
-from crypt_game.rules import chance
 from crypt_game.rules.actions import Action
 from crypt_game.rules.cards import Card
-from crypt_game.rules.engine import apply, resolve
-from crypt_game.rules.pending import Chance, Decide, Over
+from crypt_game.rules.engine import apply
+from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.pending import Decide
 from crypt_game.rules.scoring import score_sheet
 from crypt_game.rules.state import GameState
 from crypt_game.rules.view import observe
@@ -63,21 +66,7 @@ def dealt(state: GameState, rng: Random) -> GameState:
             deal[card] = next(other for other in unseen if other.type is card.type)
             unseen.remove(deal[card])
     top = tuple(deal.get(card, card) for card in state.deck[:1])
-    return state._replace(
-        crypt=tuple(
-            slot
-            and slot._replace(
-                cards=tuple(laid._replace(card=deal.get(laid.card, laid.card)) for laid in slot.cards)
-            )
-            for slot in state.crypt
-        ),
-        discard=tuple(laid._replace(card=deal.get(laid.card, laid.card)) for laid in state.discard),
-        seats=tuple(
-            seat._replace(
-                cards=tuple(held._replace(card=deal.get(held.card, held.card)) for held in seat.cards)
-            )
-            for seat in state.seats
-        ),
+    return with_cards(state, deal)._replace(
         deck=(*top, *unseen),
         seen=tuple(frozenset(deal.get(card, card) for card in seen) for seen in state.seen),
     )
@@ -88,15 +77,14 @@ def _end(state: GameState, game: str) -> GameState:
     rng = Random(game)
     heirs = [(rng.choice(_PLAYING_ON), rng.choice(list(Temper))) for _ in state.seats]
     luck = rng.getrandbits(40)
-    while not isinstance(state.pending, Over):
-        if isinstance(state.pending, Chance):
-            state = resolve(state, chance.draw(luck, state.pending.request)).state
-            continue
-        assert isinstance(state.pending, Decide), "somebody is asked"
-        seat = state.pending.seat
-        level, temper = heirs[seat]
-        chosen = choose(observe(state, seat), state.pending, level, temper, luck + len(state.deck))
-        state = apply(state, seat, chosen.action).state
+
+    def decide(before: GameState, asked: Decide, _number: int) -> tuple[SeatIndex, Action]:
+        level, temper = heirs[asked.seat]
+        chosen = choose(observe(before, asked.seat), asked, level, temper, luck + len(before.deck))
+        return asked.seat, chosen.action
+
+    for after in played_out(state, luck, decide):
+        state = after
     return state
 
 

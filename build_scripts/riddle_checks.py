@@ -13,6 +13,7 @@ from math import inf, prod
 from random import Random
 
 import mid_game_checks
+from exchanged_cards import with_cards
 
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
@@ -123,26 +124,7 @@ def worlds_of(riddle: Riddle) -> list[GameState]:
         unseen = [card for card in state.variant.cards if card.type is kind and card not in known]
         ways = list(permutations(unseen, len(hidden)))
         deals = [deal | dict(zip(hidden, way, strict=True)) for deal in deals for way in ways]
-    return [_dealt(state, deal) for deal in deals]
-
-
-def _dealt(state: GameState, deal: dict[Card, Card]) -> GameState:
-    return state._replace(
-        crypt=tuple(
-            slot
-            and slot._replace(
-                cards=tuple(laid._replace(card=deal.get(laid.card, laid.card)) for laid in slot.cards)
-            )
-            for slot in state.crypt
-        ),
-        seats=tuple(
-            seat._replace(
-                cards=tuple(held._replace(card=deal.get(held.card, held.card)) for held in seat.cards)
-            )
-            for seat in state.seats
-        ),
-        discard=(),
-    )
+    return [with_cards(state, deal)._replace(discard=()) for deal in deals]
 
 
 # The engine to the end
