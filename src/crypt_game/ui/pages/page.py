@@ -31,6 +31,7 @@ __all__ = [
     "Panel",
     "canvas_for",
     "draw_panel_title",
+    "draw_paragraphs",
     "inside",
 ]
 
@@ -76,6 +77,17 @@ def draw_panel_title(canvas: Canvas, line: pygame.Rect, title: str, icon: str | 
         line = pygame.Rect(line.left + beside, line.top, line.width - beside, line.height)
     style, ink = theme.PANEL_TITLE_LARGE, theme.Palette.HEADING
     canvas.text(style, title, line.midleft, ink, "midleft", max_width=line.width)
+
+
+def draw_paragraphs(
+    canvas: Canvas, style: theme.Style, texts: Sequence[str], place: pygame.Rect, gap: int
+) -> None:
+    """Texts below each other from the top of a place, `gap` pixels apart, at the one size at which each fits
+    its share of the height."""
+    share = (place.height - gap * (len(texts) - 1)) // max(1, len(texts))
+    style, place = canvas.level_paragraphs(style, texts, (place.width, share)), place.copy()
+    for text in texts:
+        place.top += canvas.paragraph(style, text, place) + gap
 
 
 def inside(panel: Box) -> Box:

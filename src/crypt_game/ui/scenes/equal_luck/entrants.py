@@ -24,7 +24,8 @@ from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow
-from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.pages.form_page import FormPage
+from crypt_game.ui.pages.page import PANEL_GAP, draw_paragraphs, inside
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
 
@@ -56,7 +57,7 @@ class _NameRow(FormRow):
         form.widgets.append(Button(f"name-{self.number}", form.area.px(place), self.name, self.press, face))
 
 
-class EqualLuckSetup(PageScene):
+class EqualLuckSetup(FormPage):
     """Who plays the same crypts in turn. Nothing is begun before its button."""
 
     room = "rooms/antechamber"
@@ -73,7 +74,6 @@ class EqualLuckSetup(PageScene):
         self._count = max(1, len(people))
         self._crypts = crypt_counts(plan)[0]
         self._level = strongest_rival(plan)
-        self._form = Form(self.area, self.say)
         self._words = Rect(0, 0, 0, 0)
 
     @property
@@ -83,7 +83,7 @@ class EqualLuckSetup(PageScene):
 
     def arrange(self) -> None:
         left, right = self.body.take_left(self.body.w * _FORM_SHARE, PANEL_GAP)
-        form = self._form = Form(self.area, self.say)
+        form = self.new_form()
         form.stack(left, [FormPanel(self.say("equal-luck-who"), "icon/hand-over", self._rows())])
         self.panels = [*form.panels, self.panel(right, self.say("equal-luck-how"), "icon/bulb")]
         words, start = inside(right).take_bottom(_START, Space.APART)[::-1]
@@ -165,11 +165,5 @@ class EqualLuckSetup(PageScene):
         return [self.say(key) for key in keys]
 
     def draw_page(self, canvas: Canvas) -> None:
-        self._form.draw(canvas)
-        told, place = self.paragraphs(), self._words.copy()
-        gap = canvas.px(Space.APART)
-        room = (place.width, (place.height - gap * (len(told) - 1)) // len(told))
-        style = canvas.level_paragraphs(_WORDS, list(told), room)
-        for line in told:
-            canvas.paragraph(style, line, place)
-            place.top += canvas.paragraph_height(style, line, place.width) + gap
+        super().draw_page(canvas)
+        draw_paragraphs(canvas, _WORDS, self.paragraphs(), self._words, canvas.px(Space.APART))

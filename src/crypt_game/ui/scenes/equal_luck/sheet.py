@@ -19,7 +19,7 @@ from crypt_game.games.equal_luck import EqualLuck
 from crypt_game.games.equal_luck_sheet import UNKNOWN, EqualLuckSheet, SheetRow
 from crypt_game.text.players_sentence import listed
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, draw_paragraphs, inside
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["EqualLuckScene"]
@@ -106,14 +106,14 @@ class EqualLuckScene(PageScene):
         )
         acts, words = inside(foot).take_bottom(_BUTTON, Space.CLOSE)
         self._words = self.area.px(words)
-        rows_ = self._list.fill(partial(self._row, told), self.say)
+        rows_ = self._list.fill(partial(self._row, told, self._sheet.winners()), self.say)
         self.controls.fill([self.back_button(), *rows_, *self._acts(acts)])
         if self.controls.focus is None:
             self.controls.focus_on("done" if self._match.is_settled else "next")
 
-    def _row(self, told: list[SheetRow], place: RowPlace) -> ListRow:
+    def _row(self, told: list[SheetRow], best: Sequence[str], place: RowPlace) -> ListRow:
         row = told[place[1]]
-        return _ResultRow(f"row-{place[1]}", place, row, best=row.name in self._sheet.winners())
+        return _ResultRow(f"row-{place[1]}", place, row, best=row.name in best)
 
     def _acts(self, place: Box) -> Sequence[Button]:
         turn = self._match.next_turn
@@ -184,13 +184,7 @@ class EqualLuckScene(PageScene):
         style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
         for head, cell in zip(heads, cells, strict=True):
             canvas.paragraph(style, head, cell, theme.Palette.MUTED, align="center", max_lines=2)
-        told, place = self.paragraphs(), self._words.copy()
-        gap = canvas.px(Space.NEAR)
-        room = place.width, (place.height - gap * (len(told) - 1)) // len(told)
-        style = canvas.level_paragraphs(_WORDS, list(told), room)
-        for line in told:
-            canvas.paragraph(style, line, place)
-            place.top += canvas.paragraph_height(style, line, place.width) + gap
+        draw_paragraphs(canvas, _WORDS, self.paragraphs(), self._words, canvas.px(Space.NEAR))
 
 
 def _cells(row: Rect, count: int) -> list[Rect]:

@@ -12,8 +12,8 @@ from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.text.language import Say
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
-from crypt_game.ui.pages.page import PANEL_GAP, PageScene
-from crypt_game.ui.scene import AppServices
+from crypt_game.ui.pages.form_page import FormPage
+from crypt_game.ui.pages.page import PANEL_GAP
 from crypt_game.ui.scenes.settings.settings_groups import switch_row
 
 __all__ = ["ControllersScene"]
@@ -38,20 +38,14 @@ _ROW: Final = 56
 """How high a row is; large type takes no more, so that all rows stay below each other."""
 
 
-class ControllersScene(PageScene):
+class ControllersScene(FormPage):
     """What a player can choose about gamepads; every change at once."""
 
     title_key = "controllers-title"
     back_key = "settings-back"
 
-    def __init__(self, app: AppServices) -> None:
-        super().__init__(app)
-        self._form = Form(self.area, self.say)
-        self._outdated = False
-
     def arrange(self) -> None:
-        self._outdated = False
-        self._form = form = Form(self.area, self.say)
+        form = self.new_form()
         left, right = self.body.row(2, PANEL_GAP)
         pads, height = self.app.devices.gamepads.pads, _ROW / self.frame.text
         names = [self.say("toast-pad-came", number=pad.number + 1, name=pad.name) for pad in pads]
@@ -72,19 +66,8 @@ class ControllersScene(PageScene):
         if self.controls.focus is None:
             self.controls.focus_on("seat-pads")
 
-    def settings_changed(self) -> None:
-        self._outdated = True
-
-    def update(self, dt: float) -> None:
-        if self._outdated:
-            self.refresh()
-        super().update(dt)
-
     def paragraphs(self) -> Sequence[str]:
-        return [label.words for label in self._form.labels]
-
-    def draw_page(self, canvas: Canvas) -> None:
-        self._form.draw(canvas)
+        return [label.words for label in self.form.labels]
 
 
 class _PluggedIn(FormRow):

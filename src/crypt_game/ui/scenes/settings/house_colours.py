@@ -14,7 +14,8 @@ from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill, dr
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.drawing.house_colours import COLOURS_OF, chosen_colours, with_colour
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
-from crypt_game.ui.pages.page import PANEL_GAP, PageScene
+from crypt_game.ui.pages.form_page import FormPage
+from crypt_game.ui.pages.page import PANEL_GAP
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["HouseColoursScene"]
@@ -28,20 +29,14 @@ _FACE: Final = 5
 _FOOT, _NOTE, _RESET = 72, 3, 420
 
 
-class HouseColoursScene(PageScene):
+class HouseColoursScene(FormPage):
     """Which colour each house has; every change at once."""
 
     title_key = "house-colours-title"
     back_key = "settings-back"
 
-    def __init__(self, app: AppServices) -> None:
-        super().__init__(app)
-        self._form = Form(self.area, self.say)
-        self._outdated = False
-
     def arrange(self) -> None:
-        self._outdated = False
-        self._form = form = Form(self.area, self.say)
+        form = self.new_form()
         foot, body = self.body.take_bottom(_FOOT, PANEL_GAP)
         rows = [_HouseRow(self.app, house) for house in COLOURS_OF]
         form.stack(body, [FormPanel(self.say("house-colours-choices"), "icon/player", rows, ruled=True)])
@@ -52,17 +47,6 @@ class HouseColoursScene(PageScene):
         form.widgets.append(Button("usual", self.area.px(reset), words, usual, face))
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
-
-    def settings_changed(self) -> None:
-        self._outdated = True
-
-    def update(self, dt: float) -> None:
-        if self._outdated:
-            self.refresh()
-        super().update(dt)
-
-    def draw_page(self, canvas: Canvas) -> None:
-        self._form.draw(canvas)
 
 
 class _HouseRow(FormRow):

@@ -15,8 +15,9 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
 from crypt_game.screen_reader import node_words
-from crypt_game.ui.pages.form import Form, FormPanel
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene
+from crypt_game.ui.pages.form import FormPanel
+from crypt_game.ui.pages.form_page import FormPage
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import KeyList
@@ -46,7 +47,7 @@ _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rule
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
 
 
-class SettingsScene(PageScene):
+class SettingsScene(FormPage):
     """Everything a player can choose about the program."""
 
     title_key = "settings-title"
@@ -57,12 +58,9 @@ class SettingsScene(PageScene):
         super().__init__(app)
         self.section = section
         self._keys = KeyList(app, self.refresh)
-        self._form = Form(self.area, self.say)
-        self._outdated = False
 
     def arrange(self) -> None:
-        self._outdated = False
-        self._form = form = Form(self.area, self.say)
+        form = self.new_form()
         aside, place = self.body.take_left(_LIST, PANEL_GAP)
         panel = self._panel()
         place = panel.fitted(place, form.text)
@@ -97,15 +95,12 @@ class SettingsScene(PageScene):
         self._keys.ask(None)
         self.app.speak(self.say("spoken-chosen", name=self.say(f"settings-{section}")))
 
-    def settings_changed(self) -> None:
-        self._outdated = True
-
     def update(self, dt: float) -> None:
-        if self._outdated:
-            self.refresh()
+        changed = self.outdated
+        super().update(dt)
+        if changed:
             focus = self.controls.focus
             self.app.speak(node_words(focus.node(), self.say) if focus is not None else "")
-        super().update(dt)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         if self._keys.rebinding.command is None:
@@ -119,7 +114,7 @@ class SettingsScene(PageScene):
         return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
 
     def draw_page(self, canvas: Canvas) -> None:
-        self._form.draw(canvas)
+        super().draw_page(canvas)
         box, side = self.draw_remark(canvas, self.say("settings-at-once")), canvas.px(_TICK)
         canvas.sprite("icon/check", (box.left - side, box.centery), side, tint=theme.Palette.SAFE)
 
@@ -134,7 +129,7 @@ class SettingsScene(PageScene):
             app.change_settings(muted=not app.settings.muted)
 
         button = Button("mute", self.area.px(place), words, turn, ButtonFace(icon="icon/sound"))
-        self._form.widgets.insert(0, button)
+        self.form.widgets.insert(0, button)
 
     def _add_page(self, panel: Box, key: str, page: destinations.Destination) -> None:
         """The way to a page of its own, at the right of a panel's head."""
@@ -142,7 +137,7 @@ class SettingsScene(PageScene):
         wide = _PAGE[0] * (1 + self.frame.larger / 2)
         place = self.area.px(head.take_right(wide)[0].middle(wide, _PAGE[1]))
         words, open_page = self.say(f"{key}-title"), partial(self.app.go_to, page)
-        self._form.widgets.append(Button(key, place, words, open_page, ButtonFace()))
+        self.form.widgets.append(Button(key, place, words, open_page, ButtonFace()))
 
     @property
     def _high(self) -> float:
