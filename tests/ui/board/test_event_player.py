@@ -6,11 +6,7 @@ from collections import Counter
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
-from crypt_game.match.viewpoint import Viewpoint, first_view
-from crypt_game.play.board_model import BoardModel, GhostTurn
-from crypt_game.play.chronicle_writer import ChronicleWriter
-from crypt_game.play.ghost_explanation import GhostExplanation
-from crypt_game.play.match_participants import participants_of
+from crypt_game.play.board_model import GhostTurn
 from crypt_game.rules import GameSetup, Mode, observe
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SeatIndex
@@ -18,9 +14,9 @@ from crypt_game.rules.legal import legal_actions
 from crypt_game.sound import Cue
 from crypt_game.ui.app import App
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.board.layout_cache import LayoutCache
 
 from ..conftest import OpenApp
+from .unseen_player import unseen_player
 
 FRAME = 1 / 30
 
@@ -33,12 +29,7 @@ def solo_match() -> Match:
 
 def player_of(app: App, match: Match) -> EventPlayer:
     """A player for a board that no scene shows."""
-    view = first_view(match.first, 0, Viewpoint.SEAT)
-    model = BoardModel(match.plan, view, SeatIndex(0), ("Ysolde", "Ghost"))
-    chronicle = ChronicleWriter(model, participants_of(match, 0), app.words.say, sealed=True)
-    ghost = GhostExplanation(model, app.words.say)
-    layouts = LayoutCache(model, app.frame)
-    return EventPlayer(match, model, layouts=layouts, chronicle=chronicle, ghost=ghost, sound=app.sound)
+    return unseen_player(app, match, ("Ysolde", "Ghost"))
 
 
 def until_held(player: EventPlayer) -> None:

@@ -9,20 +9,13 @@ import pytest
 
 from crypt_game.drawing.motion import Animation
 from crypt_game.match.match import Match
-from crypt_game.match.viewpoint import Viewpoint, first_view
-from crypt_game.play.board_model import BoardModel
-from crypt_game.play.chronicle_writer import ChronicleWriter
-from crypt_game.play.ghost_explanation import GhostExplanation
-from crypt_game.play.match_participants import participants_of
 from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
-from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.ui.board.event_animations import EventAnimations
-from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.board.layout_cache import LayoutCache
 
 from ..conftest import OpenApp
 from .staging import MODES, plan_of
+from .unseen_player import unseen_player
 
 LONGEST: dict[type, tuple[float, float]] = {
     ev.PhaseBegan: (0.26, 0.0),
@@ -77,15 +70,7 @@ def test_nothing_takes_longer_than_it_did(
 
     monkeypatch.setattr(EventAnimations, "of", watched)
     names = tuple("ABCD"[: len(match.plan.players)])
-    model = BoardModel(match.plan, first_view(match.first, 0, Viewpoint.SEAT), FIRST_SEAT, names)
-    player = EventPlayer(
-        match,
-        model,
-        layouts=LayoutCache(model, app.frame),
-        chronicle=ChronicleWriter(model, participants_of(match, FIRST_SEAT), app.words.say, sealed=True),
-        ghost=GhostExplanation(model, app.words.say),
-        sound=app.sound,
-    )
+    player = unseen_player(app, match, names)
     player.pace = "fast"
     player.rebuild(skipping=sum(len(moment.events) for moment in match.moments))
     player.take([event for moment in match.moments for event in moment.events])

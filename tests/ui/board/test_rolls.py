@@ -14,23 +14,18 @@ from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Motion
 from crypt_game.drawing.piece_motions import Picture
 from crypt_game.match.match import Match
-from crypt_game.match.viewpoint import Viewpoint, first_view
-from crypt_game.play.board_model import BoardModel
-from crypt_game.play.chronicle_writer import ChronicleWriter
-from crypt_game.play.ghost_explanation import GhostExplanation
-from crypt_game.play.match_participants import participants_of
 from crypt_game.play.spots import HeldSpot
 from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
-from crypt_game.rules.indices import FIRST_SEAT, PoolIndex, SeatIndex, SlotIndex
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board import collect_animations, roll_animations
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.piece_pictures import die_picture
 
 from ..conftest import OpenApp
 from .staging import MODES, plan_of
+from .unseen_player import unseen_player
 
 FRAME = 1 / 30
 
@@ -43,7 +38,9 @@ def before(app: App, wanted: Callable[[Sequence[Event]], bool]) -> tuple[EventPl
         while match.over is None:
             events = match.submit(*random_action(match.state, rng))
             if wanted(events):
-                return _player_of(app, match, len(events)), list(events)
+                player = unseen_player(app, match, ("A", "B"))
+                player.rebuild(skipping=len(events))
+                return player, list(events)
     raise LookupError("it never happens")
 
 
@@ -58,20 +55,6 @@ def _rolls(events: Sequence[Event]) -> list[ev.ExhaustionRolled]:
 
 def _dice(event: ev.ExhaustionRolled) -> int:
     return sum(len(rolled.rolls) for rolled in event.slots)
-
-
-def _player_of(app: App, match: Match, skipping: int) -> EventPlayer:
-    model = BoardModel(match.plan, first_view(match.first, 0, Viewpoint.SEAT), FIRST_SEAT, ("A", "B"))
-    player = EventPlayer(
-        match,
-        model,
-        layouts=LayoutCache(model, app.frame),
-        chronicle=ChronicleWriter(model, participants_of(match, FIRST_SEAT), app.words.say, sealed=True),
-        ghost=GhostExplanation(model, app.words.say),
-        sound=app.sound,
-    )
-    player.rebuild(skipping=skipping)
-    return player
 
 
 def roll(player: EventPlayer, events: list[Event], dice: int) -> float:
