@@ -62,6 +62,16 @@ def at_question(app: App) -> ScreenPlayer:
     return player
 
 
+def at_first_turn(app: App) -> ScreenPlayer:
+    """A match with equal luck was agreed upon, and who plays first has been called."""
+    player = at_question(app)
+    player.click("equal")
+    player.click("start")
+    player.wait()
+    player.click("ready")
+    return player
+
+
 def two_persons() -> dict[str, object]:
     return PlanDraft(heir_count=2).filled(PlayerKind.PERSON).to_json()
 
@@ -164,11 +174,7 @@ def test_equal_luck_hands_over_and_tells_nothing_before_all_have_played(
 
 def test_a_match_that_was_left_is_offered_again_and_may_be_ended(open_app: OpenApp) -> None:
     app = open_app(last_setup=two_persons())
-    player = at_question(app)
-    player.click("equal")
-    player.click("start")
-    player.wait()
-    player.click("ready")
+    player = at_first_turn(app)
     match = match_at(player)
     match.submit(*random_action(match.state, Random(1)))
     app.go_to(destinations.MainMenu())
@@ -201,11 +207,7 @@ def test_the_next_turn_waits_in_the_menu_on_another_evening(
 ) -> None:
     monkeypatch.setattr(App, "opponents", AtOnce())
     app = open_app(last_setup=two_persons())
-    player = at_question(app)
-    player.click("equal")
-    player.click("start")
-    player.wait()
-    player.click("ready")
+    player = at_first_turn(app)
     finish(player, match_at(player))
     player.click("later")
     player.wait()
