@@ -17,12 +17,12 @@ from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.playing_out import played_out
 from crypt_game.riddles.riddle import SOLVER, Riddle
+from crypt_game.riddles.what_follows import Outcome
 from crypt_game.rules.actions import Action
 from crypt_game.rules.cards import Card
 from crypt_game.rules.engine import apply
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.pending import Decide
-from crypt_game.rules.scoring import score_sheet
 from crypt_game.rules.state import GameState
 from crypt_game.rules.view import observe
 
@@ -45,7 +45,7 @@ def _is_behind(riddle: Riddle, answer: Action, other: Action, seed: int) -> bool
         for game in range(len(apart), games):
             world = dealt(riddle.state, Random(f"{seed} {riddle.number} {game}"))
             ends = [_end(apply(world, SOLVER, action).state, f"{seed} {game}") for action in (answer, other)]
-            apart.append(_worth(ends[0]) - _worth(ends[1]))
+            apart.append(ends[0].coins - ends[1].coins)
         error = stdev(apart) / sqrt(games)
         if abs(fmean(apart)) > DECIDED * error:
             break
@@ -72,7 +72,7 @@ def dealt(state: GameState, rng: Random) -> GameState:
     )
 
 
-def _end(state: GameState, game: str) -> GameState:
+def _end(state: GameState, game: str) -> Outcome:
     """The end of a game that heirs drawn at random play on."""
     rng = Random(game)
     heirs = [(rng.choice(_PLAYING_ON), rng.choice(list(Temper))) for _ in state.seats]
@@ -85,11 +85,4 @@ def _end(state: GameState, game: str) -> GameState:
 
     for after in played_out(state, luck, decide):
         state = after
-    return state
-
-
-def _worth(state: GameState) -> float:
-    """The solver's coins at the end, less those of a single rival."""
-    sheet = score_sheet(state.variant, state.seats, [pool.available for pool in state.pools])
-    own, *rivals = sorted(sheet.scores, key=lambda line: line.seat != SOLVER)
-    return own.total - (rivals[0].total if len(rivals) == 1 else 0)
+    return Outcome((), state)

@@ -24,6 +24,7 @@ from crypt_game.opponents.playing_out import played_out
 from crypt_game.opponents.position import action_of, position_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
+from crypt_game.riddles.what_follows import Outcome
 from crypt_game.rules.actions import Action
 from crypt_game.rules.engine import apply
 from crypt_game.rules.imagine import imagine
@@ -97,7 +98,7 @@ class Rollouts:
         self._coins: dict[Action, list[float]] = {}
 
     def coins(self, claim: Action, games: int) -> list[float]:
-        """What so many games after a claim bring its seat; with one rival, how much more than the rival."""
+        """What so many games after a claim bring the solver; with one rival, how much more than the rival."""
         known = self._coins.setdefault(claim, [])
         for number in range(len(known), games):
             if number == len(self._worlds):
@@ -110,8 +111,7 @@ class Rollouts:
         for last in played_out(state, luck, partial(_decide, self._level, luck)):
             state = last
         assert isinstance(state.pending, Over), "a game is played to its end"
-        own, *rivals = sorted(state.pending.scores, key=lambda line: line.seat != self._view.seat)
-        return own.total - (rivals[0].total if len(rivals) == 1 else 0)
+        return Outcome((), state).coins
 
 
 def _decide(
