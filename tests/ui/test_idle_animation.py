@@ -82,6 +82,18 @@ def test_outside_the_parts_nothing_changes_and_all_is_put_back(canvas: Canvas) -
         assert pixels(shown) == pixels(still)
 
 
+def test_nothing_moves_on_a_window_of_another_size_until_the_scene_is_drawn_there(
+    canvas: Canvas, picture_store: PictureStore
+) -> None:
+    layer = IdleLayer()
+    layer.settle(canvas, MANY, moving=True)
+    smaller = Canvas(pygame.Surface((1024, 640)).convert(), picture_store, Frame.of((1024, 640)))
+    assert run(layer, smaller, 1) == []
+    assert pixels(smaller.surface).strip(b"\0") == b""
+    layer.settle(smaller, MANY, moving=True)
+    assert run(layer, smaller, 1) != []
+
+
 def test_without_motion_flames_stand_still_and_nothing_else_is_there(canvas: Canvas) -> None:
     layer = IdleLayer()
     layer.settle(canvas, MANY, moving=False)

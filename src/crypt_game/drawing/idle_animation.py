@@ -106,6 +106,8 @@ class IdleLayer:
     def __init__(self) -> None:
         self._animation = IdleAnimation()
         self._moving = False
+        self._size = (0, 0)
+        """That of the surface on which the scene was drawn."""
         self._covered: list[_Covered] = []
         self._flames: list[_Burning] = []
         self._time = self._due = 0.0
@@ -120,6 +122,7 @@ class IdleLayer:
     def settle(self, canvas: Canvas, animation: IdleAnimation, *, moving: bool) -> None:
         """Paint flames and particles on a freshly drawn scene; with `moving` they go on from here."""
         self._animation, self._moving = animation, moving
+        self._size = canvas.surface.get_size()
         self._flames = [_Burning(canvas, flame) for flame in animation.flames]
         self._covered = []
         for burning in self._flames:
@@ -133,8 +136,12 @@ class IdleLayer:
         self._due += dt
 
     def update(self, canvas: Canvas) -> list[Rect]:
-        """Paint what has moved; returns the parts of the window that were painted anew."""
-        if not self.moving or self._due < self.PERIOD:
+        """Paint what has moved; returns the parts of the window that were painted anew.
+
+        Nothing moves on a surface that has changed its size until the scene is drawn there: a window does so
+        before its event is heard.
+        """
+        if not self.moving or self._due < self.PERIOD or canvas.surface.get_size() != self._size:
             return []
         self._due %= self.PERIOD
         changed = [covered.area for covered in self._covered]
