@@ -46,7 +46,7 @@ from .conftest import OpenApp
 from .driving import ScreenPlayer
 
 SEAT = 0
-PASSED_OVER = {"back", "menu", "leave", "hand-out", "import", "find"}
+PASSED_OVER = {"aid", "back", "menu", "leave", "hand-out", "import", "find"}
 """What changes rooms, makes files or names their folders, and a line whose caret blinks by the clock."""
 MINDS = {
     Mode.STANDARD: (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.SQUIRE),
