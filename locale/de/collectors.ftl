@@ -5,7 +5,7 @@ collector-idol-a-name = Idole A
 collector-idol-a-summary = 1 umdrehen: gescheiterten Würfel neu würfeln.
 collector-idol-a-rule = In der Phase Sammeln drehst du 1 deiner verdeckten Idole um und würfelst einen deiner gescheiterten Würfel neu. Der neue Wurf gilt; ein weiteres Idol erlaubt einen weiteren Wurf, auch für denselben Würfel. Idole aus dieser Runde zählen mit.
 collector-idol-a-timing = Sammeln
-collector-idol-a-need = 1 für einen Neuwurf
+collector-idol-a-need = 1 für Neuwurf
 
 collector-idol-b-name = Idole B
 collector-idol-b-summary = Zuerst 2 Idole: 5 Coins. Später 2 oder mehr: 2 Coins.
@@ -19,7 +19,7 @@ collector-jewelry-a-name = Schmuck A
 collector-jewelry-a-summary = 2 oder mehr: Dein bestes Schmuckstück zählt doppelt.
 collector-jewelry-a-rule = Hast du bei Spielende 2 oder mehr Schmuckstücke, zählt der Wert des wertvollsten noch einmal.
 collector-jewelry-a-timing = Spielende
-collector-jewelry-a-need = ab 2: bestes doppelt
+collector-jewelry-a-need = ab 2: bestes ×2
 
 collector-jewelry-b-name = Schmuck B
 collector-jewelry-b-summary = 1 Coin für jedes Schmuckstück.
@@ -75,4 +75,4 @@ collector-tapestry-b-rule = Hast du bei Spielende als Einziger 3 oder mehr Tapis
 collector-tapestry-b-timing = Spielende
 collector-tapestry-b-need = ab 3: 7 oder 4
 collector-tapestry-b-alone = 3+ allein
-collector-tapestry-b-shared = 3+ mehrere
+collector-tapestry-b-shared = 3+ jeder

@@ -19,7 +19,7 @@ collector-jewelry-a-name = Jewelry A
 collector-jewelry-a-summary = 2 or more: your best Jewelry counts twice.
 collector-jewelry-a-rule = With 2 or more Jewelry cards at game end, the value of the highest one counts once more.
 collector-jewelry-a-timing = game end
-collector-jewelry-a-need = 2+: best counts twice
+collector-jewelry-a-need = 2+: best ×2
 
 collector-jewelry-b-name = Jewelry B
 collector-jewelry-b-summary = 1 coin for each Jewelry.

@@ -48,7 +48,7 @@ collector-pottery-a-need = 2, 3, 4+ : 2, 4, 8
 collector-pottery-b-name = Poteries B
 collector-pottery-b-summary = Retournez-en 2 : prenez une carte face cachée.
 collector-pottery-b-rule = Avant la phase Revendiquer, dans l’ordre du tour, vous pouvez retourner 2 de vos Poteries face cachée pour prendre une carte face cachée de la Crypte. Personne d’autre ne la voit ; sa place reste vide pendant cette manche.
-collector-pottery-b-timing = avant la phase II
+collector-pottery-b-timing = avant phase II
 collector-pottery-b-need = 2 pour une carte
 
 collector-remains-a-name = Reliques A

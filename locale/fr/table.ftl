@@ -175,7 +175,7 @@ table-use-revive = { $name } : retourner 2 Reliques pour récupérer un dé
 ## The Ghost
 table-ghost-turn = { $name } : son tour
 table-ghost-order = groupes, du plus fort au plus faible
-table-ghost-dice = Trois dés, jamais épuisés
+table-ghost-dice = Dés jamais épuisés
 table-ghost-group-done = fait
 table-ghost-group-now = maintenant
 table-ghost-group-next = encore à placer

@@ -65,11 +65,11 @@ READINGS: dict[str, tuple[Callable[..., Rule], tuple[str, ...]]] = {
         (
             r"(\d+) or more: your best Jewelry counts twice\.",
             r"With (\d+) or more Jewelry cards at game end, the value of the highest one counts once more\.",
-            r"(\d+)\+: best counts twice",
+            r"(\d+)\+: best ×2",
             r"(\d+) oder mehr: Dein bestes Schmuckstück zählt doppelt\.",
             r"Hast du bei Spielende (\d+) oder mehr Schmuckstücke, zählt der Wert des wertvollsten noch "
             r"einmal\.",
-            r"ab (\d+): bestes doppelt",
+            r"ab (\d+): bestes ×2",
             r"(\d+) ou plus : votre meilleur Bijou compte double\.",
             r"Si vous avez (\d+) Bijoux ou plus en fin de partie, la valeur du plus précieux compte une fois "
             r"de plus\.",

@@ -34,7 +34,7 @@ from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
-_WIDTHS = (268.0, 658.0)
+_WIDTHS = (300.0, 626.0)
 _BUTTONS = 620.0
 _RECOVER_ICONS = {"recover": "icon/recover", "pass": "icon/next"}
 _DIE_HIGH, _DIE_WIDE, _DIE_ABOVE, _CHIP_PAD = 0.66, (0.42, 0.36), 0.46, 0.06

@@ -46,7 +46,7 @@ def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
     """Who agrees to this very split: a chip with a wax seal for each member."""
     places, say, canvas = _places(context.layout), context.say, context.canvas
     head = places.head(0).union(places.head(1))
-    draw_caption(context, head, say("table-divvy"), say("table-divvy-before"), if_it_fits=True)
+    draw_caption(context, head, say("table-divvy"), say("table-divvy-before"))
     rule = places.rules[-1]
     draw_hairline(canvas, rule.midtop, rule.midbottom)
     for field, seat in enumerate(draft.receivers):

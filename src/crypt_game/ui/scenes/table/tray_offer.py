@@ -64,7 +64,7 @@ def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
     choose = say("table-offer-choose", count=offer.count) if len(offer.payable) > offer.count else ""
     for field, (key, note) in enumerate((("for", ""), ("cost", choose), ("gain", ""))):
         title = say(f"table-offer-{what}-{key}")
-        draw_caption(context, places.head(field), title, note, if_it_fits=True)
+        draw_caption(context, places.head(field), title, note)
     _draw_about(context, offer, places)
     if offer.what is FlipFor.REROLL:
         _draw_faces(context, offer, places.body(2))

@@ -24,11 +24,9 @@ def draw_rules(context: DrawContext, places: TrayPlaces) -> None:
         draw_hairline(context.canvas, rule.midtop, rule.midbottom)
 
 
-def draw_caption(
-    context: DrawContext, head: Rect, title: str, note: str = "", *, if_it_fits: bool = False
-) -> None:
-    """A title at the left of a caption and a note at its right, which stands there only `if_it_fits`."""
-    if note and (if_it_fits or context.canvas.scale.larger):
+def draw_caption(context: DrawContext, head: Rect, title: str, note: str = "") -> None:
+    """A title at the left of a caption and a note at its right, which stands there only if it fits."""
+    if note:
         beside = head.width - context.canvas.measure(theme.LABEL, title)[0] - head.height // 2
         note = note if context.canvas.fits(theme.NOTE, note, beside) else ""
     place = Rect(head.topleft, (round(head.width * _TITLE_SHARE), head.height)) if note else head
