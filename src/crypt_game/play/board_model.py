@@ -18,6 +18,7 @@ from crypt_game.play.new_draft import AnyDraft
 from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import LargeSpot, Spot
 from crypt_game.rules import events as ev
+from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.events import DiceGroup, Event
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
@@ -220,6 +221,14 @@ class BoardModel:
         """The seat that is shown to act: a Ghost in its turn, else whoever decides; or None."""
         asking = self.asking
         return asking.seat if isinstance(asking, GhostTurn) else self.active
+
+    @property
+    def offers_stops(self) -> bool:
+        """Whether somebody at the screen holds what a reward at any time costs, and others decide as well."""
+        if self.stops is None:
+            return False
+        rewards = collectors_of(self.view.variant).anytime
+        return any(reward.affordable(self.view, seat) for seat in self.plan.human_seats for reward in rewards)
 
     def is_yours(self, seat: SeatIndex) -> bool:
         """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""

@@ -141,10 +141,10 @@ class Button(Widget):
         detail = self.detail
         if canvas.scale.larger and not canvas.fits(theme.NOTE, detail, room):
             detail = ""  # enlarged, it would be squeezed; a listener still hears it
-        if not canvas.fits(self.style, self.label, room) and not detail and " " in self.label:
-            self._draw_lines(canvas, inner, ink)
+        style = self._style_of_peers(canvas)
+        if self._wraps(canvas) and not detail:
+            self._draw_lines(canvas, style, inner, ink)
             return
-        style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in self.peers])
         style = style._replace(size=min(style.size, self._tallest(canvas)))
         width = min(room, canvas.measure(style, self.label)[0])
         left = inner.left if self.align == "left" else inner.centerx - (side + gap + width) // 2
@@ -163,10 +163,25 @@ class Button(Widget):
         canvas.text(style, self.label, (left, top), ink, max_width=room)
         canvas.text(note, detail, (left, top + round(upper * _DETAIL_TOP)), ink, max_width=room)
 
-    def _draw_lines(self, canvas: Canvas, inner: pygame.Rect, ink: theme.Colour) -> None:
+    def _wraps(self, canvas: Canvas) -> bool:
+        """Whether the words are too long for one line."""
+        return " " in self.label and not canvas.fits(self.style, self.label, self._room(canvas))
+
+    def _style_of_peers(self, canvas: Canvas) -> theme.Style:
+        """The style at the one size for the words of all that stand together, in one line or in several."""
+        apart = [peer for peer in self.peers if peer.detail or not peer._wraps(canvas)]
+        style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in apart])
+        for peer in self.peers:
+            if peer not in apart:
+                size = peer._room(canvas), peer.rect.height
+                tight = style._replace(line=_TIGHT)
+                style = style._replace(size=canvas.level_paragraphs(tight, [escape(peer.label)], size).size)
+        return style
+
+    def _draw_lines(self, canvas: Canvas, style: theme.Style, inner: pygame.Rect, ink: theme.Colour) -> None:
         """Words that are too long for one line, in as many as the height allows."""
-        words, tight = escape(self.label), self.style._replace(line=_TIGHT)
-        style = canvas.level_paragraphs(tight, [words], inner.size)
+        words = escape(self.label)
+        style = canvas.level_paragraphs(style._replace(line=_TIGHT), [words], inner.size)
         box = inner.copy()
         box.height = min(inner.height, canvas.paragraph_height(style, words, inner.width))
         box.centery = inner.centery

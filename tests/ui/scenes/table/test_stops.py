@@ -101,6 +101,18 @@ def test_before_collect_the_reward_is_offered_once_and_the_game_goes_on(
     assert len(match.moments) > steps
 
 
+def test_who_can_pay_for_no_reward_is_not_asked(open_app: OpenApp) -> None:
+    app = open_app()
+    match, rng = Match(rival_claims_last(frozenset()).plan, 1), Random(1)
+    match.begin()
+    while match.decide is not None and match.decide.seat == 0:
+        match.submit(*random_action(match.state, rng))
+    scene, _ = at_table(app, match)
+    MouseHeir(app).wait(0.5)
+    assert scene.controls.find("onward") is not None
+    assert scene.controls.find("stop-turn") is None
+
+
 def test_never_offers_nothing(open_app: OpenApp) -> None:
     app = open_app(animation_speed="fast")
     match = rival_claims_last(frozenset())

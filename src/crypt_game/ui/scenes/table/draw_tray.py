@@ -38,7 +38,7 @@ def draw_tray(context: DrawContext) -> None:
     asking = context.model.asking
     shows: Hashable = None
     if isinstance(asking, Waiting):
-        shows = asking.text, asking.seat, context.model.phase, context.model.stops is None
+        shows = asking.text, asking.seat, context.model.phase, context.model.offers_stops
     elif isinstance(asking, GhostTurn):
         shows = asking.told, context.hidden(RollSpot)
     context.part("tray", context.layout.tray, shows, _draw_tray)
@@ -73,7 +73,7 @@ def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
     tray, canvas, seat = context.layout.tray, context.canvas, waiting.seat
     if seat is None and waiting.text:
         return
-    if context.model.stops is not None:
+    if context.model.offers_stops:
         tray = draw_stops(context)
     if seat is None:
         _draw_phase(context, tray)

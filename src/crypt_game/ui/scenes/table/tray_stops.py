@@ -39,8 +39,8 @@ def draw_stops(context: DrawContext) -> Rect:
 
 
 def build_stops(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
-    """A switch for each stop, and one that never stops; none where no reward can be used at any time."""
-    if model.stops is None:
+    """A switch for each stop, and one that never stops; none while nobody could pay for such a reward."""
+    if model.stops is None or not model.offers_stops:
         return []
     gap = layout.frame.px(Space.TIGHT)
     kinds: tuple[ReactionStop | None, ...] = (*ReactionStop, None)
