@@ -71,6 +71,7 @@ library-date-year = { $day }. { $month ->
 } { $year }
 library-round = Runde { $round } von { $rounds }
 library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+library-imported = Von anderswo: Sie wurde nicht hier begonnen und zählt nicht.
 library-practice = Übung: Sie setzt eine andere Partie fort, oder ihre Gruft wurde schon einmal geöffnet. Sie zählt nicht.
 library-unaided = Ohne Hilfe gewonnen.
 library-helped = { $count ->

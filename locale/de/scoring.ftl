@@ -46,6 +46,7 @@ scoring-warnings = { $count ->
     [one] Eine Warnung
    *[other] { $count } Warnungen
 }
+scoring-imported = Partie von anderswo
 scoring-practice = Übungspartie
 scoring-unaided = Ohne Hilfe gewonnen
 scoring-handed = { $count ->

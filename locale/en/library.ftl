@@ -71,6 +71,7 @@ library-date-year = { $day } { $month ->
 } { $year }
 library-round = Round { $round } of { $rounds }
 library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+library-imported = From elsewhere: it was not begun here and does not count.
 library-practice = Practice: it goes on from another game, or its crypt was opened before. It does not count.
 library-unaided = Won without help.
 library-helped = { $count ->

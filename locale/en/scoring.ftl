@@ -46,6 +46,7 @@ scoring-warnings = { $count ->
     [one] One warning
    *[other] { $count } warnings
 }
+scoring-imported = Game from elsewhere
 scoring-practice = Practice game
 scoring-unaided = Won without help
 scoring-handed = { $count ->

@@ -48,7 +48,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Above 0: more dice exhausted than expected. The dashed lines mark what is normal.
 statistics-reading = The games are being read …
-statistics-none = Games that only computer players played, and practice, do not count, nor does a seat for which the computer decided even once.
+statistics-none = Games that only computer players played, games from elsewhere and practice do not count, nor does a seat for which the computer decided even once.
 statistics-by-mode = By mode
 statistics-by-rivals = By rivals
 statistics-by-help = By help

@@ -71,6 +71,7 @@ library-date-year = { $day } { $month ->
 } { $year }
 library-round = Manche { $round } sur { $rounds }
 library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+library-imported = Venue d’ailleurs : elle n’a pas été commencée ici et ne compte pas.
 library-practice = Entraînement : la partie en prolonge une autre, ou sa crypte a déjà été ouverte. Elle ne compte pas.
 library-unaided = Gagnée sans aide.
 library-helped = { $count ->

@@ -47,6 +47,7 @@ scoring-warnings = { $count ->
     [one] Un avertissement
    *[other] { $count } avertissements
 }
+scoring-imported = Partie venue d’ailleurs
 scoring-practice = Partie d’entraînement
 scoring-unaided = Gagnée sans aide
 scoring-handed = { $count ->

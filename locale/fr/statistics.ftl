@@ -48,7 +48,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. Les tirets marquent ce qui est normal.
 statistics-reading = Lecture des parties…
-statistics-none = Les parties entre joueurs virtuels et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.
+statistics-none = Les parties entre joueurs virtuels, celles venues d’ailleurs et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.
 statistics-by-mode = Par mode
 statistics-by-rivals = Par rivaux
 statistics-by-help = Par aide

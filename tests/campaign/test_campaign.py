@@ -104,8 +104,12 @@ def test_other_games_are_no_chapter() -> None:
     account = earned(account_of(played(WILL).record))
     assert account.crowns == 3
     assert replace(account, with_help=True).crowns == 1
-    others = (replace(account, practice=True), replace(account, helped=frozenset({FIRST_SEAT})))
-    assert [other.crowns for other in others] == [0, 0]
+    others = (
+        replace(account, practice=True),
+        replace(account, imported=True),
+        replace(account, helped=frozenset({FIRST_SEAT})),
+    )
+    assert [other.crowns for other in others] == [0, 0, 0]
     assert all(replace(account, origin=origin).chapter is None for origin in (Origin.CODE, Origin.DAY))
     assert replace(account, origin=Origin.FRESH).crowns == 3
     setup = WILL.setup

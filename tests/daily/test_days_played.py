@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -15,10 +16,11 @@ from crypt_game.daily.tries import DayState, state_of_day
 from crypt_game.games import saves as saves_module
 from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.library import Library
-from crypt_game.games.store import begin_game
+from crypt_game.games.store import OwnCopy, begin_game, own_copy
 from crypt_game.match.luck_source import LuckSource
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.match.statistics import counted
 from crypt_game.text import Catalog
 from tests.random_games import play_on
 
@@ -88,6 +90,30 @@ def test_only_the_first_try_counts(tmp_path: Path) -> None:
 def test_practice_alone_is_no_result(tmp_path: Path) -> None:
     play_on(begin(tmp_path, practice=True))
     assert results(tmp_path) == {}
+
+
+@pytest.mark.parametrize("decisions", [4, 1000])
+def test_a_game_from_elsewhere_counts_nowhere(tmp_path: Path, decisions: int) -> None:
+    """A friend's first try, running or over, leaves one's own as it was, and earns nothing."""
+    own, theirs = tmp_path / "saves", tmp_path / "theirs"
+    play_on(begin(theirs), decisions)
+    (path,) = theirs.rglob("*.crypt")
+    taken = own_copy(own, path)
+    assert isinstance(taken, OwnCopy)
+    assert state_of_day(own, MONDAY) == DayState("new")
+    assert state_of_day(theirs, MONDAY) != DayState("new")
+    assert results(own) == {}
+    for folder, counts in ((theirs, decisions > 4), (own, False)):
+        games = GameList(folder)
+        games.work(1)
+        (game,) = games.games()
+        assert bool(counted([game])) is counts
+        assert bool(game.account.human_seats) is (folder == theirs)
+        honoured = replace(game.account.summary, honours={game.account.plan.human_seats[0]: ("any",)})
+        assert bool(replace(game.account, summary=honoured).honours()) is (folder == theirs)
+    play_on(begin(own))
+    assert state_of_day(own, MONDAY) == DayState("done")
+    assert list(results(own)) == [MONDAY]
 
 
 def test_a_hint_is_told_with_the_result(tmp_path: Path) -> None:

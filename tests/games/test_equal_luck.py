@@ -355,6 +355,21 @@ def test_a_series_counts_its_own_games_alone_and_survives_a_restart(tmp_path: Pa
     assert all(f"{name} {count}" in words for name, count in wins.items())
 
 
+def test_the_series_of_somebody_else_neither_waits_nor_counts_here(tmp_path: Path) -> None:
+    mark = SeriesMark("theirs", 3)
+    theirs, own = tmp_path / "theirs", tmp_path / "own"
+    table = seated(Mode.STANDARD, [PERSON, PERSON])
+    match = played(begin_game(theirs, table, 3, lambda: None, series=mark)[0], 3)
+    waiting = waiting_series(theirs)
+    assert waiting is not None
+    own_copy(own, waiting.path)
+    assert waiting_series(own) is None
+    tally = SeriesTally(match, own, tmp_path)
+    while not tally.update(1):
+        pass
+    assert tally.words(Catalog.load("en", LOCALE).say) == f"Game 1 of 3: {NAMES[0]} 0 · {NAMES[1]} 0"
+
+
 def test_a_game_by_itself_has_no_tally(tmp_path: Path) -> None:
     match = played(begin_game(tmp_path, seated(Mode.STANDARD, [PERSON, PERSON]), 3, lambda: None)[0], 3)
     tally = SeriesTally(match, tmp_path, tmp_path)

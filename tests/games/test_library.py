@@ -14,7 +14,7 @@ from crypt_game.games.loading import load
 from crypt_game.games.record_file import RecordFile
 from crypt_game.match.annotations import title_of
 from crypt_game.rules import GameSetup, Recover
-from crypt_game.rules.record import Acted, BadRecord, Record
+from crypt_game.rules.record import Acted, BadRecord, Record, header_from_line
 
 RECORD = Record(GameSetup(), 1, (), {"people": ["Zoé"], "moons": 3})
 OLD = 1_600_000_000
@@ -101,25 +101,30 @@ def test_what_has_no_header_is_left_alone(library: Library, tmp_path: Path, cont
 
 
 @pytest.mark.parametrize("finished", [False, True])
-def test_a_record_from_elsewhere_is_copied_with_its_age(
+def test_a_record_from_elsewhere_is_copied_with_its_age_and_marked(
     library: Library, tmp_path: Path, finished: bool
 ) -> None:
     path = tmp_path / "From Béa.crypt"
-    path.write_bytes(b'{"format": 1}\n')
+    path.write_bytes(a_game(library).read_bytes())
+    for known in library.games.entries():
+        known.path.unlink()
     os.utime(path, (OLD, OLD))
     copies = [library.take_in(path, finished=finished) for _ in range(2)]
     assert len(set(copies)) == 2
     assert {entry.path: entry.finished for entry in library.games.entries()} == dict.fromkeys(
         copies, finished
     )
-    assert all(copy.read_bytes() == path.read_bytes() for copy in copies)
+    (header, _, steps), *taken = (each.read_bytes().partition(b"\n") for each in (path, *copies))
+    assert all(read[2] == steps for read in taken)
+    theirs, *marked = (header_from_line(line) for line in (header, *(read[0] for read in taken)))
+    assert all(own.extra == {**(theirs.extra or {}), "imported": True} for own in marked)
     assert [copy.stat().st_mtime for copy in copies] == [OLD, OLD]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permission bits")
 def test_a_copy_of_a_read_only_record_can_be_written_to(library: Library, tmp_path: Path) -> None:
     path = tmp_path / "locked.crypt"
-    path.write_bytes(b'{"format": 1}\n')
+    path.write_bytes(a_game(library).read_bytes())
     path.chmod(0o444)
     copy = library.take_in(path, finished=False)
     assert copy.stat().st_mode & 0o200

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -88,7 +89,10 @@ def test_a_save_is_looked_at_taken_in_and_its_dice_are_checked(path: Path, tmp_p
     assert not isinstance(look_at(path), Problem)
     own = own_copy(tmp_path, path)
     assert not isinstance(own, Problem)
-    assert own.path.read_bytes() == content == path.read_bytes()
+    assert path.read_bytes() == content
+    assert own.path.read_bytes().partition(b"\n")[2] == content.partition(b"\n")[2]
+    taken, theirs = load(own.path).record, load(path).record
+    assert taken == replace(theirs, extra={**(theirs.extra or {}), "imported": True})
     assert verify(load(path).record).verdict is Verdict.FAIR
 
 

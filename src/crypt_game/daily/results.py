@@ -35,7 +35,8 @@ class Streak(NamedTuple):
 def results_of(rows: Iterable[ListedGame]) -> dict[date, DayResult]:
     """The result of each day that has one.
 
-    Practice does not count, nor a game in which a computer heir decided for the person. Of two first tries,
+    Practice does not count, nor a game from elsewhere, nor one in which a computer heir decided for the
+    person. Of two first tries,
     as on two computers, the one that ended first counts.
     """
     found: dict[date, DayResult] = {}

@@ -52,7 +52,8 @@ def state_of_day(saves: Path, day: date) -> DayState:
 
 
 def _is_first_try(path: Path, day: date) -> bool:
-    """Whether the first line of a record says that it is the crypt of this day, and no practice.
+    """Whether the first line of a record says that it is the crypt of this day, no practice, and was begun
+    here.
 
     Who else played in it does not matter: its cards were seen.
     """
@@ -67,4 +68,4 @@ def _is_first_try(path: Path, day: date) -> bool:
         return False
     played = DailyGame(game.get("mode", ""), game.get("players", 0), game.get("cursed") is True)
     is_this = played == game_on(day) and luck.get("day") == day.isoformat()
-    return is_this and "practice" not in extra
+    return is_this and "practice" not in extra and "imported" not in extra

@@ -116,6 +116,7 @@ def _icons(row: ListedGame) -> tuple[str, ...]:
     account = row.account
     marks = {
         "icon/curse": account is not None and account.plan.setup.cursed,
+        "icon/folder": account is not None and account.imported,
         "icon/branch": account is not None and account.practice,
         "icon/hash": account is not None and account.knowable,
         "icon/check": account is not None and account.won_unaided,
@@ -137,15 +138,17 @@ def spoken_words(row: ListedGame, now: datetime, say: Say) -> str:
 
 
 def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
-    """What else is to be said of a game, each with its icon, the weightiest first: damage, whether it was
-    practice or whom an heir helped, a win without help, an open code, what was played if it has a name of its
-    own, the Curse, and the luck of all dice."""
+    """What else is to be said of a game, each with its icon, the weightiest first: damage, whether it came
+    from elsewhere, was practice, or whom an heir helped, a win without help, an open code, what was played if
+    it has a name of its own, the Curse, and the luck of all dice."""
     account = row.account
     if account is None:
         return ()
     notes = []
     if row.problem is not None:
         notes.append(("icon/warn", say("library-damaged", round=max(1, account.round))))
+    if account.imported:
+        notes.append(("icon/folder", say("library-imported")))
     if account.practice:
         notes.append(("icon/branch", say("library-practice")))
     elif account.helped:

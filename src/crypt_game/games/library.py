@@ -18,7 +18,7 @@ from crypt_game.desktop.plain_files import make_folder, read_limited
 from crypt_game.games.file_names import portable_stem
 from crypt_game.games.loading import SIZE_LIMIT
 from crypt_game.games.saves import SUFFIX, Saves, is_finished
-from crypt_game.match.annotations import entitled
+from crypt_game.match.annotations import entitled, imported
 from crypt_game.rules.record import header_from_line, header_line
 
 __all__ = ["Library", "change_extra", "rename"]
@@ -52,12 +52,15 @@ class Library:
             raise SaveTrouble.of(error, path) from error
 
     def take_in(self, path: Path, *, finished: bool) -> Path:
-        """Copy a record from elsewhere among the games; returns the copy, which is as old as the original.
+        """Copy a record from elsewhere among the games; returns the copy, which is as old as the original
+        and is marked: it counts as played by nobody here.
 
-        Raises SaveTrouble where the copy cannot be written, OSError or FileTooLarge where the original cannot
-        be read.
+        Raises SaveTrouble where the copy cannot be written; OSError, FileTooLarge or BadRecord where the
+        original cannot be read.
         """
-        return _copy(path, self.games.place_for(path, finished=finished))
+        place = self.games.place_for(path, finished=finished)
+        _write_like(path, place, _with_extra(read_limited(path, SIZE_LIMIT), imported))
+        return place
 
     def hand_out(self, path: Path, folders: Iterable[Path], name: str) -> Path:
         """Copy a game to the first of these folders that takes it, and else to one beside the games.
@@ -107,11 +110,14 @@ def change_extra(path: Path, change: Callable[[dict[str, Any] | None], dict[str,
     All steps stay byte for byte, and so does the time of the file. Raises SaveTrouble where it cannot be
     written; OSError, FileTooLarge or BadRecord where there is no header to change.
     """
-    data, times = read_limited(path, SIZE_LIMIT), path.stat()
-    first, _, steps = data.partition(b"\n")
+    _write_like(path, path, _with_extra(read_limited(path, SIZE_LIMIT), change))
+
+
+def _with_extra(content: bytes, change: Callable[[dict[str, Any] | None], dict[str, Any]]) -> bytes:
+    """A record with what `change` makes of its `extra`. Raises BadRecord where it has no header."""
+    first, _, steps = content.partition(b"\n")
     header = header_from_line(first)
-    write_atomically(path, header_line(replace(header, extra=change(header.extra))) + steps)
-    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+    return header_line(replace(header, extra=change(header.extra))) + steps
 
 
 def _move(path: Path, place: Path) -> Path:
@@ -123,10 +129,15 @@ def _move(path: Path, place: Path) -> Path:
 
 
 def _copy(path: Path, place: Path) -> Path:
-    times = path.stat()
-    write_atomically(place, read_limited(path, SIZE_LIMIT))
-    os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
+    _write_like(path, place, read_limited(path, SIZE_LIMIT))
     return place
+
+
+def _write_like(path: Path, place: Path, content: bytes) -> None:
+    """Write a file that is as old as the one at `path`. Raises SaveTrouble."""
+    times = path.stat()
+    write_atomically(place, content)
+    os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
 def _free_place(folder: Path, name: str, suffix: str) -> Path:

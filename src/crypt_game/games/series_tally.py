@@ -8,6 +8,7 @@ from crypt_game.games.game_list import GameList
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan
 from crypt_game.match.series import SeriesMark, led_by_next, series_of, won_by
+from crypt_game.match.statistics import Account
 from crypt_game.text.language import Say
 
 __all__ = ["SeriesTally", "next_game", "series_of_match"]
@@ -43,7 +44,7 @@ class SeriesTally:
         self._games.work(seconds)
         if self._games.unread:
             return False
-        own = [game.account for game in self._games.games() if self._belongs(game.account.series)]
+        own = [game.account for game in self._games.games() if self._belongs(game.account)]
         results = ((each.plan, each.result.winners) for each in own if each.result is not None)
         won = won_by(results)
         self._wins = {name: won[name] for name in self._names}
@@ -58,5 +59,7 @@ class SeriesTally:
         tally = " · ".join(f"{name} {count}" for name, count in ranked)
         return say("series-tally", number=self.mark.number, games=self.mark.games, tally=tally)
 
-    def _belongs(self, series: SeriesMark | None) -> bool:
-        return series is not None and self.mark is not None and series.name == self.mark.name
+    def _belongs(self, account: Account) -> bool:
+        series = account.series
+        named = series is not None and self.mark is not None and series.name == self.mark.name
+        return named and not account.imported

@@ -24,7 +24,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import Plan, Player
 from crypt_game.match.series import SeriesMark
 from crypt_game.rules import Event, Over
-from crypt_game.rules.record import Entry, Record
+from crypt_game.rules.record import BadRecord, Entry, Record
 
 __all__ = [
     "Opened",
@@ -199,7 +199,8 @@ def rescue(match: Match) -> Path | None:
 
 
 def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
-    """The record at `path` as one of the player's games in `folder`: itself if it lies there, else a copy.
+    """The record at `path` as one of the player's games in `folder`: itself if it lies there, else a copy
+    that is marked as taken in.
 
     A game of which the player has as much already, or more, is not copied again. A `Problem` is returned for
     what is no record; the original is never changed. Raises SaveTrouble where no copy can be written.
@@ -217,7 +218,7 @@ def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
         return OwnCopy(known, new=False)
     try:
         return OwnCopy(library.take_in(path, finished=isinstance(sound.played.state.pending, Over)), new=True)
-    except (OSError, FileTooLarge):
+    except (OSError, FileTooLarge, BadRecord):
         return Problem.UNREADABLE
 
 

@@ -52,13 +52,16 @@ def waiting_series(saves: Path) -> WaitingSeries | None:
 
 
 def _mark(path: Path) -> tuple[str, int, int] | None:
-    """The name of the series of a record, the number of the game, and how many there are."""
+    """The name of the series of a record, the number of the game, and how many there are; a record from
+    elsewhere is of none here."""
     try:
         with open_plain(path) as file:
             extra = parse_object(file.readline(_LONGEST)).get("extra")
     except (OSError, NotJson):
         return None
-    told = extra.get("series") if isinstance(extra, Mapping) else None
+    if not isinstance(extra, Mapping) or "imported" in extra:
+        return None
+    told = extra.get("series")
     if not isinstance(told, Mapping) or "entrants" in told:
         return None
     name, number, games = told.get("name"), told.get("number"), told.get("games")

@@ -1,5 +1,5 @@
 """What is to be known of a game beside its steps: name, hints, warnings, what was taken back, hand-overs,
-practice.
+practice, and whether it came from elsewhere.
 
 Marks stand in the `extra` of the record, where programs that do not know them pass them over: the steps, and
 with them verifying and replaying, are the same with and without. Standard library only.
@@ -16,12 +16,13 @@ from crypt_game.match.players import Plan, Player, PlayerKind, printable
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted, Entry
 
-__all__ = ["TITLE_LIMIT", "Annotations", "HandedOver", "ReactionStop", "entitled", "title_of"]
+__all__ = ["TITLE_LIMIT", "Annotations", "HandedOver", "ReactionStop", "entitled", "imported", "title_of"]
 
 _HIGHEST = 1_000_000
 TITLE_LIMIT = 40
 """How many letters the name of a game may have."""
 _TITLE = "title"
+_IMPORTED = "imported"
 _COUNTED = ("taken_back", "hints", "warnings")
 
 
@@ -68,6 +69,8 @@ class Annotations:
     """How often somebody was warned of a costly claim."""
     practice: int | None = None
     """Of a game that branches off another: how many steps the two have in common."""
+    imported: bool = False
+    """Whether the record was taken in from elsewhere: nobody here began it."""
     handed: tuple[HandedOver, ...] = ()
     """The seats that changed hands, in order."""
     stops: frozenset[ReactionStop] = frozenset()
@@ -98,6 +101,8 @@ class Annotations:
             found["warnings"] = self.warnings
         if self.practice is not None:
             found["practice"] = self.practice
+        if self.imported:
+            found[_IMPORTED] = True
         if self.handed:
             found["handed"] = [mark.to_json() for mark in self.handed]
         if self.stops:
@@ -116,7 +121,8 @@ class Annotations:
         taken_back, hints, warnings = (_count(extra.get(name)) or 0 for name in _COUNTED)
         told = extra.get("stops")
         stops = frozenset(stop for stop in ReactionStop if isinstance(told, list) and stop.value in told)
-        return cls(taken_back, hints, warnings, _count(extra.get("practice")), marks, stops)
+        practice, foreign = _count(extra.get("practice")), extra.get(_IMPORTED) is True
+        return cls(taken_back, hints, warnings, practice, foreign, marks, stops)
 
     def seated(self, agreed: Plan, step: int | None = None) -> Plan:
         """The plan with everybody where they sit now, or sat at step number `step`.
@@ -152,6 +158,11 @@ def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
     rest = {key: value for key, value in (extra or {}).items() if key != _TITLE}
     clean = printable(title, TITLE_LIMIT).strip()
     return {**rest, _TITLE: clean} if clean else rest
+
+
+def imported(extra: Mapping[str, Any] | None) -> dict[str, Any]:
+    """What a record from elsewhere keeps beside the rules' part once it is among the games here."""
+    return {**(extra or {}), _IMPORTED: True}
 
 
 def _last_of_each(handed: Iterable[HandedOver]) -> tuple[HandedOver, ...]:

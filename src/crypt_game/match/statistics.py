@@ -1,8 +1,9 @@
 """What the games on the disk come to: one account for each record, and tallies over many.
 
 Pure counting, without files, words or pygame: whoever shows a tally has the sentences and the plots. A game
-counts when it is over, was no practice, and somebody at this machine played in it; whoever let a computer
-heir decide even once, or took a seat over from one, has not played that seat.
+counts when it is over, was no practice, and somebody at this machine played in it: nobody did in a game that
+was taken in from elsewhere. Whoever let a computer heir decide even once, or took a seat over from one, has
+not played that seat.
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ class Account:
     """What other games it belongs to."""
     with_help: bool = False
     """Whether hints or taking back had a part in it."""
+    imported: bool = False
+    """Whether its record was taken in from elsewhere."""
 
     @property
     def knowable(self) -> bool:
@@ -111,6 +114,8 @@ class Account:
     @property
     def human_seats(self) -> tuple[SeatIndex, ...]:
         """The seats that somebody at this machine played from the first decision to the last."""
+        if self.imported:
+            return ()
         return tuple(seat for seat in self.plan.human_seats if seat not in self.helped)
 
     def honours(self, name: str | None = None) -> frozenset[str]:
@@ -224,7 +229,19 @@ def account_of(record: Record, summary: Summary | None = None) -> Account:
     origin = None if source is None else source.origin
     day = source.day if isinstance(source, OpenLuck) else None
     series = series_of(record.extra)
-    return Account(plan, summary, practice, title, helped, record.seed, origin, day, series, marks.with_help)
+    return Account(
+        plan,
+        summary,
+        practice,
+        title,
+        helped,
+        record.seed,
+        origin,
+        day,
+        series,
+        marks.with_help,
+        marks.imported,
+    )
 
 
 def _source_told(record: Record) -> LuckSource | None:

@@ -15,10 +15,13 @@ __all__ = ["headline", "remarks", "spoken_row", "verdict"]
 
 
 def remarks(match: Match, account: Account, say: Say) -> tuple[str, ...]:
-    """The variant, the chapter, what was taken back, hints, seats that changed hands: a line for each."""
+    """The variant, the chapter, whether it came from elsewhere, what was taken back, hints, seats that
+    changed hands: a line for each."""
     marks = match.marks
     lines = [say("term-cursed-treasure")] if match.plan.setup.cursed else []
     lines += filter(None, [chapter_words(account, say)])
+    if marks.imported:
+        lines.append(say("scoring-imported"))
     if marks.practice is not None:
         lines.append(say("scoring-practice"))
     if marks.taken_back:
