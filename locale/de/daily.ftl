@@ -46,6 +46,7 @@ daily-table = { $table }{ $cursed ->
 }
 daily-par = Par: { $par } Coins. So viel holt ein Regent an deiner Stelle im Schnitt aus dieser Gruft.
 daily-par-open = Par: Gerade spielen Regenten diese Gruft …
+daily-par-failed = Par: Die Computerspieler konnten es gerade nicht ermitteln. Gleich versuchen sie es noch einmal.
 daily-result = Du hast { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins

@@ -33,6 +33,7 @@ equal-luck-total = Coins
 equal-luck-luck = Glück der Würfe
 equal-luck-without = Ohne dieses Glück
 equal-luck-luck-about = Glück der Würfe: wie viele Coins dir Würfel und verdeckte Karten mehr oder weniger gebracht haben als im Schnitt. Ohne dieses Glück siehst du klarer, wer gut gespielt hat.
+equal-luck-failed = Die Computerspieler konnten gerade nicht alles ermitteln. Gleich versuchen sie es noch einmal.
 equal-luck-text = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }. Sonst sollte niemand zusehen: Die Karten sind für alle dieselben.
 equal-luck-text-alone = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }.
 equal-luck-best = { $count ->

@@ -33,6 +33,7 @@ equal-luck-total = Coins
 equal-luck-luck = Luck of the rolls
 equal-luck-without = Without this luck
 equal-luck-luck-about = Luck of the rolls: how many coins dice and face-down cards brought you more, or less, than they bring on average. Without it you see more clearly who played well.
+equal-luck-failed = The computer players could not work out everything just now. They will try again shortly.
 equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. Nobody else should look: the cards are the same for all.
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->

@@ -46,6 +46,7 @@ daily-table = { $table }{ $cursed ->
 }
 daily-par = Par : { $par } Pièces. C’est ce qu’un Régent tire en moyenne de cette crypte, à votre place.
 daily-par-open = Par : des Régents jouent cette crypte en ce moment…
+daily-par-failed = Par : les joueurs virtuels n’ont pas pu l’établir pour l’instant. Ils réessaieront bientôt.
 daily-result = Vous avez pris { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces

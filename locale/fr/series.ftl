@@ -33,6 +33,7 @@ equal-luck-total = Pièces
 equal-luck-luck = Chance des jets
 equal-luck-without = Sans cette chance
 equal-luck-luck-about = Chance des jets : combien de Pièces les dés et les cartes prises face cachée vous ont apportées de plus, ou de moins, qu’en moyenne. Sans elle, on voit mieux qui a bien joué.
+equal-luck-failed = Les joueurs virtuels n’ont pas pu tout établir pour l’instant. Ils réessaieront bientôt.
 equal-luck-text = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }. Personne d’autre ne devrait regarder : les cartes sont les mêmes pour tous.
 equal-luck-text-alone = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }.
 equal-luck-best = { $count ->

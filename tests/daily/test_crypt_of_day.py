@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -124,6 +125,28 @@ def test_pars_are_found_one_after_the_other_and_kept(tmp_path: Path) -> None:
     again.want(DAYS[1:2])
     assert not again.update()
     assert len(rivals.asked) == 2
+
+
+def test_a_par_that_cannot_be_found_is_said_and_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rivals, now = Answering(), [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    book = ParBook(tmp_path, lambda: rivals)
+    book.want(DAYS[:1])
+    book.update()
+    rivals.asked[0][1].fall_back()
+    assert book.update()
+    assert (book.failed, book.known) == (DAYS[0], {})
+    assert not book.update()
+    assert len(rivals.asked) == 1
+    now[0] += 60
+    assert book.update()
+    assert book.failed is None
+    assert [question for question, _ in rivals.asked] == [par_question(DAYS[0])] * 2
+    rivals.asked[1][1].tell(Par((30,) * par.PAR_GAMES))
+    assert book.update()
+    assert book.known == {DAYS[0]: 30}
 
 
 @pytest.mark.parametrize("kept", [b"", b"[1]", b'{"2026-11-23": "much", "no day": 3, "2026-11-24": true}'])

@@ -268,6 +268,8 @@ def test_an_answer_that_fails_leaves_a_dash(tmp_path: Path) -> None:
     for row in sheet.rows(Catalog.load("en", LOCALE).say):
         assert row.figures[1:] == (UNKNOWN, UNKNOWN)
     assert sheet.best_without_luck() is None
+    assert sheet.has_failed
+    assert not sheet.is_whole
 
 
 def test_a_match_given_up_leaves_its_games_to_the_lists(tmp_path: Path) -> None:

@@ -252,7 +252,7 @@ def test_what_cannot_be_answered_costs_a_good_move_only(
     kind: type[ChoiceQuestion], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if kind is Endless:
-        monkeypatch.setattr(worker_client, "_LONGEST", 2.0)
+        monkeypatch.setitem(worker_client._LONGEST, True, 2.0)
     monkeypatch.setattr(worker_client, "_PAUSE", 0.1)
     errors: list[str] = []
     failures: list[int] = []
@@ -267,6 +267,25 @@ def test_what_cannot_be_answered_costs_a_good_move_only(
     proper = client.ask(question(seed=5))
     assert wait(proper) == thought_here(question(seed=5), Level.PAGE)
     assert not proper.is_fallback
+    client.close()
+
+
+class Slow(ReviewQuestion):
+    """A question that takes its time over one step, and that nobody at the table waits for."""
+
+    __slots__ = ()
+
+    def work(self) -> Iterator[Any]:
+        time.sleep(1.0)
+        yield self.fallback(None)
+
+
+def test_what_nobody_waits_for_may_take_long_over_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(worker_client._LONGEST, True, 0.3)
+    client = WorkerClient()
+    answer = client.ask(Slow(reviewed(players=2).record, ()))
+    assert wait(answer).done
+    assert not answer.is_fallback
     client.close()
 
 

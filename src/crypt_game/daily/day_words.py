@@ -38,13 +38,22 @@ def month_words(say: Say, day: date, case: str = "bare") -> str:
 
 
 def day_sentences(
-    say: Say, day: date, today: date, state: DayState, result: DayResult | None, par: int | None
+    say: Say,
+    day: date,
+    today: date,
+    state: DayState,
+    result: DayResult | None,
+    par: int | None,
+    *,
+    failed: bool = False,
 ) -> tuple[str, ...]:
-    """What is played on a day and how it went, from the mode to what counts."""
+    """What is played on a day and how it went, from the mode to what counts; `failed` where its par could
+    not be found just now."""
     game = game_on(day)
     lines = [say("daily-table", table=table_words(say, day), cursed=str(game.cursed).lower())]
     lines.append(f"{players_sentence(say, game.mode, game.minds)}.")
-    lines.append(say("daily-par-open") if par is None else say("daily-par", par=par))
+    open_words = say("daily-par-failed" if failed else "daily-par-open")
+    lines.append(open_words if par is None else say("daily-par", par=par))
     if result is not None:
         lines.append(compared_words(say, result, par))
         lines.append(say("daily-counted"))

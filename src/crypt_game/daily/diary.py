@@ -37,6 +37,11 @@ class Diary:
         """The pars that are known."""
         return self._book.known
 
+    @property
+    def failed(self) -> date | None:
+        """The day whose par could not be found just now."""
+        return self._book.failed
+
     def look_at(self, month: date, day: date) -> None:
         """Find the par of this day, and then those of the days of the month that were played."""
         month_days = [each for each in self.results if (each.year, each.month) == (month.year, month.month)]

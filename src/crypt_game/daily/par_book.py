@@ -15,8 +15,9 @@ from typing import Final
 from crypt_game.daily.crypt_of_day import par_question
 from crypt_game.desktop.files import SaveTrouble, write_atomically
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
+from crypt_game.opponents.asking_again import AskedAgain
 from crypt_game.opponents.par import Par
-from crypt_game.opponents.worker_client import FutureAnswer, Opponents
+from crypt_game.opponents.worker_client import Opponents
 from crypt_game.strict_json import NotJson, encode_json, parse_object
 
 __all__ = ["ParBook"]
@@ -28,7 +29,8 @@ _LARGEST: Final = 1_000_000
 
 
 class ParBook:
-    """The pars that are known, and those that are being found, one after the other."""
+    """The pars that are known, and those that are being found, one after the other; one that cannot be found
+    is asked for again after a while."""
 
     def __init__(self, cache: Path, opponents: Callable[[], Opponents]) -> None:
         """Keeps them in the folder `cache`; `opponents` gives who plays them when that is first needed."""
@@ -38,22 +40,26 @@ class ParBook:
         """The pars by their days."""
         self._wanted: list[date] = []
         self._asked = date.min
-        self._answer: FutureAnswer[Par] | None = None
+        self._answer: AskedAgain[Par] | None = None
+        self.failed: date | None = None
+        """The day whose par could not be found just now."""
 
     def want(self, days: Iterable[date]) -> None:
         """Find the pars of these days, the first of them first."""
         self._wanted = [day for day in dict.fromkeys([*days, *self._wanted]) if day not in self.known]
 
     def update(self) -> bool:
-        """Take what was found since the last call; True when there is one more par."""
+        """Take what was found since the last call; True when there is one more par, or it is known that one
+        cannot be found, or that it is asked for again."""
         if self._answer is None:
             if self._wanted:
                 self._asked = self._wanted.pop(0)
-                self._answer = self._opponents().ask(par_question(self._asked))
+                self._answer = AskedAgain(par_question(self._asked), self._opponents)
             return False
         par = self._answer.poll()
+        before, self.failed = self.failed, self._asked if self._answer.has_failed else None
         if not self._answer.done:
-            return False
+            return self.failed != before
         self._answer = None
         if par is None or par.value is None:
             return False

@@ -1,6 +1,7 @@
 """The comparison of people who play the same crypts in turn: crypt by crypt, seat by seat, and in all.
 
-Asks the opponents' process for what computer heirs take and for the luck of the rolls, and never waits.
+Asks the opponents' process for what computer heirs take and for the luck of the rolls, and never waits. What
+cannot be had is asked for again.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from crypt_game.games.equal_luck import EqualLuck
+from crypt_game.opponents.asking_again import AskedAgain
 from crypt_game.opponents.par import Par
 from crypt_game.opponents.roll_luck import MeasuredLuck
-from crypt_game.opponents.worker_client import FutureAnswer, Opponents
+from crypt_game.opponents.worker_client import Opponents
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
 
@@ -37,27 +39,28 @@ class EqualLuckSheet:
         self.match = match
         self._opponents = opponents
         self._crypts = [crypt for crypt in range(match.mark.crypts) if match.shown(crypt)]
-        self._heirs: dict[int, FutureAnswer[Par]] = {}
-        self._luck: dict[int, FutureAnswer[MeasuredLuck]] = {}
+        self._heirs: dict[int, AskedAgain[Par]] = {}
+        self._luck: dict[int, AskedAgain[MeasuredLuck]] = {}
         self._known = 0
+        self.has_failed = False
+        """Whether something could not be had, and is yet to be asked for again."""
 
     def begin(self) -> None:
         """Start to find what is shown of the crypts that all have played."""
-        ask = self._opponents().ask
         for crypt in self._crypts:
             for game in self.match.shown(crypt):
-                self._luck[game.mark.number] = ask(game.luck_question)
+                self._luck[game.mark.number] = AskedAgain(game.luck_question, self._opponents)
         for crypt in self._crypts:
-            self._heirs[crypt] = ask(self.match.heir_question(crypt))
+            self._heirs[crypt] = AskedAgain(self.match.heir_question(crypt), self._opponents)
 
     def update(self) -> bool:
         """Whether there is something new to be seen; never waits."""
-        known = 0
         for answer in self._answers:
             answer.poll()
-            known += answer.done
-        grown, self._known = known > self._known, known
-        return grown
+        before = self._known, self.has_failed
+        self._known = sum(answer.done for answer in self._answers)
+        self.has_failed = any(answer.has_failed for answer in self._answers)
+        return before != (self._known, self.has_failed)
 
     @property
     def is_whole(self) -> bool:
@@ -70,7 +73,7 @@ class EqualLuckSheet:
             answer.cancel()
 
     @property
-    def _answers(self) -> list[FutureAnswer[Any]]:
+    def _answers(self) -> list[AskedAgain[Any]]:
         return [*self._heirs.values(), *self._luck.values()]
 
     def columns(self, say: Say) -> list[str]:

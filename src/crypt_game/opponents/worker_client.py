@@ -30,8 +30,9 @@ _SILENCE = 4.0
 """Seconds without a sign of life after which a process is replaced: eight signs missed."""
 _START = 12.0
 """Seconds until the first sign of life: a cold disk may be slow."""
-_LONGEST = 30.0
-"""Seconds on one question without news: thirty times what the longest choice takes."""
+_LONGEST = {True: 30.0, False: 600.0}
+"""Seconds on one question without news: thirty times what the longest choice takes. Where a question is not
+urgent, more: on a busy machine a step of half a second was seen to take 26, and nobody waits at the table."""
 _FAILURES = 3
 """How many failures in a row make the questions be answered here."""
 _PAUSE, _LONGEST_PAUSE = 5.0, 300.0
@@ -235,7 +236,7 @@ class WorkerClient:
             return "is gone"
         if self._silent > (_SILENCE if process.has_shown_life else _START):
             return "gives no sign of life"
-        if self._without_news > _LONGEST:
+        if self._without_news > _LONGEST[self._head.question.urgent]:
             # Choices are seeded: asked again, the same question would take as long again.
             self._give_up(self._head)
             return "thinks for too long"

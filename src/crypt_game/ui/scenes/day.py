@@ -201,7 +201,8 @@ class DayScene(PageScene):
     # words and paint ----------------------------------------------------------------------------------------
     def paragraphs(self) -> Sequence[str]:
         state, result = self._diary.state(self.day), self._diary.results.get(self.day)
-        told = day_sentences(self.say, self.day, self.today, state, result, self._par(self.day))
+        par, failed = self._par(self.day), self._diary.failed == self.day
+        told = day_sentences(self.say, self.day, self.today, state, result, par, failed=failed)
         return [*told, self._diary.streak(self.say, self.today)]
 
     def idle_animation(self) -> IdleAnimation:

@@ -175,7 +175,7 @@ class EqualLuckScene(PageScene):
             crypt, seat = mark.crypt + 1, self._match.seat(mark.crypt) + 1
             key = "equal-luck-text" if len(mark.entrants) > 1 else "equal-luck-text-alone"
             lines.append(self.say(key, name=name, crypt=crypt, crypts=mark.crypts, seat=seat))
-        lines.append(self.say("equal-luck-luck-about"))
+        lines.append(self.say("equal-luck-failed" if self._sheet.has_failed else "equal-luck-luck-about"))
         return lines
 
     def draw_page(self, canvas: Canvas) -> None:
