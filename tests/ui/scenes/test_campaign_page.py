@@ -40,7 +40,9 @@ def test_a_chapter_is_begun_from_its_story_by_keys(open_app: OpenApp, language: 
     dialog = player.scene
     assert isinstance(dialog, Dialog)
     assert player.app.words.say(f"chapter-{CHAPTERS[0].name}-story") in dialog.paragraphs()[0]
-    player.press(pygame.K_RIGHT)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, CampaignScene)
+    player.press(pygame.K_RETURN)
     player.press(pygame.K_RETURN)
     for _ in range(30):
         player.wait(0.05)

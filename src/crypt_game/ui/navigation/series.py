@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crypt_game import destinations
 from crypt_game.ui.navigation.games import continue_game, start_fresh_game, start_game
 from crypt_game.ui.navigation.pages import menu_scene, open_hand_over, open_menu
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
 from crypt_game.ui.scene import AppServices
 
 if TYPE_CHECKING:
@@ -24,14 +24,15 @@ def open_series(app: AppServices, plan: Plan) -> None:
 
     from crypt_game.match.series import LENGTHS, SeriesMark
 
-    answers = [DialogAnswer("stay", DialogLine("series-stay"))]
+    answers = []
     for games in LENGTHS:
         begin = partial(start_fresh_game, app, plan, SeriesMark(secrets.token_hex(8), games))
         answers.append(DialogAnswer(f"{games}", DialogLine("series-games", {"games": games}), begin))
     equal = partial(app.go_to, destinations.EqualLuckSetupPage(plan))
     answers.append(DialogAnswer("equal", DialogLine("equal-luck"), equal))
+    answers.append(DialogAnswer("stay", DialogLine("series-stay")))
     title, text = DialogLine("series-title"), DialogLine("series-text")
-    app.stack.push(Dialog(app, "icon/crown", title, text, tuple(answers)))
+    app.stack.push(Invitation(app, "icon/crown", title, text, tuple(answers)))
 
 
 def continue_series(app: AppServices, path: Path) -> None:

@@ -20,7 +20,7 @@ from crypt_game.text.language import Say
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 
-__all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine"]
+__all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine", "Invitation"]
 
 _WIDTH: Final = 760
 WIDE_DIALOG: Final = 1040
@@ -59,9 +59,9 @@ class DialogAnswer:
 
 
 class Dialog(Scene):
-    """Icon, title, a sentence, what is safe, and answers from the most harmless on.
+    """Icon, title, a sentence, what is safe, and answers.
 
-    The first answer is the primary one and must destroy nothing: it is also what Esc means.
+    The first answer is the primary one and must destroy nothing. It is also what Esc means.
     """
 
     overlay = True
@@ -113,8 +113,12 @@ class Dialog(Scene):
         said = [line.said(self.say) for line in (self._text, self._safe) if line is not None]
         return [line for words in said for line in words.splitlines() if line]
 
+    @property
+    def _harmless(self) -> DialogAnswer:
+        return self._answers[0]
+
     def cancel(self) -> bool:
-        self._give(self._answers[0])
+        self._give(self._harmless)
         return True
 
     def draw(self, canvas: Canvas) -> None:
@@ -190,3 +194,11 @@ class Dialog(Scene):
         self.app.invalidate()
         if answer.act is not None:
             answer.act()
+
+
+class Invitation(Dialog):
+    """A dialog whose primary answer is what one came for. The last one does nothing: it is what Esc means."""
+
+    @property
+    def _harmless(self) -> DialogAnswer:
+        return self._answers[-1]

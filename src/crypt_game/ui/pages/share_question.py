@@ -10,7 +10,7 @@ from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.play.match_participants import called
 from crypt_game.share.web_replay import web_replay
 from crypt_game.share.webp_film import can_encode
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine, Invitation
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.scene import AppServices
 
@@ -24,17 +24,15 @@ def share_question(app: AppServices, match: Match, place: int | None) -> Dialog:
     if match.over is None:
         later = DialogLine("share-later-title"), DialogLine("share-later-text")
         return Dialog(app, "icon/lock", *later, (close,))
-    answers = [
-        close,
-        DialogAnswer("game", DialogLine("share-game"), partial(_keep, app, match), "icon/globe"),
-    ]
+    answers = [DialogAnswer("game", DialogLine("share-game"), partial(_keep, app, match), "icon/globe")]
     if place is not None:
         turn = partial(_keep, app, match, ReplaySteps(match.moments).turn_at(place))
         answers.append(DialogAnswer("turn", DialogLine("share-turn"), turn, "icon/player"))
         if can_encode():
             film = partial(app.go_to, destinations.FilmOfTurn(match, place))
             answers.append(DialogAnswer("film", DialogLine("share-film"), film, "icon/play"))
-    return Dialog(app, "icon/export", DialogLine("share-title"), DialogLine("share-text"), tuple(answers))
+    title, text = DialogLine("share-title"), DialogLine("share-text")
+    return Invitation(app, "icon/export", title, text, (*answers, close))
 
 
 def shared_name(app: AppServices, match: Match) -> str:

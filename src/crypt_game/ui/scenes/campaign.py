@@ -13,7 +13,7 @@ from crypt_game.drawing.geometry import Box
 from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of
 from crypt_game.games.game_list import GameList
 from crypt_game.text.players_sentence import players_sentence
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
 
@@ -104,12 +104,12 @@ class CampaignScene(PageScene):
         facts |= dict(zip(("one", "two", "three"), goals, strict=True))
         play = partial(self.app.go_to, destinations.ChapterGame(chapter))
         answers = (
-            DialogAnswer("close", DialogLine("panel-close")),
             DialogAnswer("play", DialogLine("campaign-play"), play, "icon/play"),
+            DialogAnswer("close", DialogLine("panel-close")),
         )
         title = DialogLine(f"chapter-{chapter.name}")
         text = DialogLine("campaign-chapter", facts)
-        self.app.stack.push(Dialog(self.app, "icon/crown", title, text, answers))
+        self.app.stack.push(Invitation(self.app, "icon/crown", title, text, answers))
 
     def go_back(self) -> None:
         self.app.go_to(destinations.MainMenu())

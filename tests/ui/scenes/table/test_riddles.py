@@ -9,6 +9,7 @@ import pytest
 
 from crypt_game import destinations
 from crypt_game.controls.widgets import Button
+from crypt_game.drawing import theme
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import Riddle, RiddleKind
@@ -182,6 +183,20 @@ def test_what_comes_of_a_wrong_try_is_seen_step_by_step(
     assert scene.model.view == view
     solver.answer(riddle.answer)
     solver.until(RiddleStage.SOLVED)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_rating_stands_clear_of_the_buttons_beside_it(open_app: OpenApp, language: str) -> None:
+    riddle = first_of(RiddleKind.CLAIM)
+    solver = Solver(open_app((1280, 720), language=language), riddle)
+    solver.answer(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
+    panel, why = (solver.riddle.controls.find(key) for key in ("lesson-words", "riddle-follow"))
+    assert panel is not None
+    assert why is not None
+    rating = solver.app.words.say("riddle-rating", rating=1000)
+    wide = canvas_for(solver.app).measure(theme.NOTE, rating)[0]
+    assert wide <= why.rect.left - panel.rect.left
 
 
 def test_the_end_of_a_wrong_try_is_seen_at_once_by_whoever_skips(open_app: OpenApp) -> None:

@@ -121,7 +121,8 @@ class ExplainingTable(BoardScene):
     def _explain(self, explanation: Explanation) -> list[Widget]:
         """The panel and its buttons."""
         canvas, read_on, key = canvas_for(self.app), explanation.read_on, explanation.key
-        size = ExplanationPanel.size(canvas, explanation.text)
+        small = sum(_WORDED if button.word else 1 for button in explanation.beside)
+        size = ExplanationPanel.size(canvas, explanation.text, explanation.place, small)
         rect = place_beside(self.frame, self.lit, size, self.layout.status)
         clicked = read_on if explanation.anywhere else None
         words = ExplanationPanel(f"{key}-words", rect, explanation.text, explanation.place, self.lit, clicked)

@@ -166,14 +166,18 @@ class ExplanationPanel(Widget):
         return wide, small
 
     @staticmethod
-    def size(canvas: Canvas, text: PanelText) -> tuple[int, int]:
-        """How large a panel is that holds the words, in pixels: wider where it would be too high."""
+    def size(canvas: Canvas, text: PanelText, place: str, small: float) -> tuple[int, int]:
+        """How large a panel is that holds the words, in pixels: wider where it would be too high, or where
+        its foot needs room for the `place` beside buttons, which take `small` times the width of one."""
         edge, lines = canvas.px(_EDGE), text.lines()
         gaps, foot = canvas.px(Space.TIGHT) * (len(lines) - 1), edge + canvas.px(_NEXT[1] + 2 * Space.NEAR)
         window = canvas.surface.get_rect()
+        buttons = canvas.px(_NEXT[0] + small * _NEXT[1] + 3 * Space.TIGHT)
+        least = 2 * edge + canvas.measure(theme.NOTE, place)[0] + buttons
         width = height = 0
         for wider in _WIDER:
-            width = min(canvas.px(_WIDTH * canvas.scale.text * wider), window.width - 2 * canvas.px(_MARGIN))
+            width = max(least, canvas.px(_WIDTH * canvas.scale.text * wider))
+            width = min(width, window.width - 2 * canvas.px(_MARGIN))
             high = [canvas.paragraph_height(line.style, line.words, width - 2 * edge) for line in lines]
             height = sum(high) + gaps + foot
             if height <= window.height - canvas.px(2 * _MARGIN + _BAR):
