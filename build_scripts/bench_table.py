@@ -157,10 +157,9 @@ def holdings(app: App) -> dict[str, float]:
 
     stores = {name.strip("_"): store for name, store in vars(app.picture_store).items()}
     kept = {name: store.weight for name, store in stores.items() if isinstance(store, LeastRecent)}
-    sounds = [sound.get_length() for sound in app.sound._store._sounds.values() if sound is not None]
     return {
         **{name: kept[name] / 2**20 for name in ("surfaces", "brief", "texts")},
-        "sounds": sum(sounds) * 44_100 * 4 / 2**20,
+        "sounds": app.sound._store.kept_bytes / 2**20,
     }
 
 

@@ -83,7 +83,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "devices": frozenset(),
     "screen_reader": frozenset(),
     "referee": frozenset({"rules"}),
-    "sound": frozenset(),
+    "sound": frozenset({"drawing.least_recent"}),
     "voice": frozenset({"screen_reader"}),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
     # What draws, on whatever surface.

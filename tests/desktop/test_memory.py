@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import platform
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from crypt_game.desktop.memory import give_back
+from crypt_game.desktop.memory import give_back, settle
 
 _PROGRAM = """
 import ctypes
-from crypt_game.desktop.memory import give_back
+from crypt_game.desktop.memory import give_back, settle
 
 def resident():
     return int(open("/proc/self/statm").read().split()[1])
@@ -40,3 +41,28 @@ def test_elsewhere_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setitem(sys.modules, "ctypes", None)
     give_back()
+    settle()
+
+
+_PICTURES = """
+import ctypes
+from crypt_game.desktop.memory import settle
+
+class Heap(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_size_t) for name in
+        "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()]
+
+settle()
+libc = ctypes.CDLL(None)
+libc.malloc.restype, libc.free.argtypes, libc.mallinfo2.restype = ctypes.c_void_p, [ctypes.c_void_p], Heap
+libc.free(libc.malloc(8_000_000))
+before = libc.mallinfo2().arena
+pictures = [libc.malloc(1_000_000) for _ in range(8)]
+print(libc.mallinfo2().arena - before)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc is asked")
+def test_large_pictures_lie_by_themselves_even_after_one_is_gone() -> None:
+    done = subprocess.run([sys.executable, "-c", _PICTURES], stdout=subprocess.PIPE, text=True, check=True)
+    assert int(done.stdout) < 1_000_000

@@ -76,7 +76,7 @@ class Stage:
     def __init__(self, folder: Path = MUSIC) -> None:
         self.clock = Clock()
         self.channels = [FakeChannel() for _ in range(CHANNELS - EFFECT_CHANNELS)]
-        self.store = SoundStore([])
+        self.store = SoundStore()
         self.music = LayeredMusic(folder, self.store, self.clock, self.channels)  # type: ignore[arg-type]
         self.bar_began = 0.0
 
@@ -243,7 +243,7 @@ sound = Soundscape(Path(sys.argv[1]), {"effects": 0, "ambience": 0, "music": 1})
 begun = time.monotonic()
 while time.monotonic() - begun < 14:
     sound.follow(Mood(Passage.CLAIM, tension=0.0 if time.monotonic() - begun < 7 else 0.9), ambience=False)
-    sound.prewarm(1)
+    sound.open_card()
     time.sleep(0.02)
 sound.close()
 """

@@ -59,14 +59,6 @@ def any_music() -> bool:
     return any(pygame.mixer.Channel(number).get_busy() for number in range(23, 32))
 
 
-def warmed(sound: Soundscape) -> None:
-    """Loads everything there is to load."""
-    for _ in range(500):
-        if sound.prewarm(5.0):
-            return
-    pytest.fail("the sounds never got ready")
-
-
 def test_the_sound_card_is_left_alone_until_something_is_needed(sound: Soundscape) -> None:
     sound.set_volumes(FULL)
     sound.follow(None, ambience=True)
@@ -79,11 +71,7 @@ def test_the_sound_card_is_left_alone_until_something_is_needed(sound: Soundscap
 def test_a_cue_sounds_and_ends(sound: Soundscape) -> None:
     sound.play(Cue.FOCUS_MOVED)
     assert sound.sounding() == [Cue.FOCUS_MOVED]
-    for _ in range(300):
-        if not sound.sounding():
-            return
-        time.sleep(0.01)
-    pytest.fail("it never ended")
+    assert until(sound, lambda: not sound.sounding())
 
 
 def test_the_same_cue_at_the_same_moment_sounds_once(sound: Soundscape, clock: Clock) -> None:
@@ -97,7 +85,7 @@ def test_the_same_cue_at_the_same_moment_sounds_once(sound: Soundscape, clock: C
 
 @pytest.mark.parametrize(("cue", "most"), [(Cue.COIN_COUNTED, 4), (Cue.VICTORY, 1), (Cue.DIE_LANDED, 4)])
 def test_no_cue_piles_up(sound: Soundscape, clock: Clock, cue: Cue, most: int) -> None:
-    warmed(sound)
+    sound.open_card()
     for _ in range(10):
         sound.play(cue)
         clock.now += 0.04
@@ -105,7 +93,7 @@ def test_no_cue_piles_up(sound: Soundscape, clock: Clock, cue: Cue, most: int) -
 
 
 def test_when_every_channel_sounds_the_oldest_makes_room(sound: Soundscape, clock: Clock) -> None:
-    warmed(sound)
+    sound.open_card()
     for cue in Cue:
         sound.play(cue)
         clock.now += 0.04
@@ -119,7 +107,7 @@ def test_muted_sound_is_not_played_at_all(sound: Soundscape) -> None:
     sound.set_volumes({"effects": 0.0, "ambience": 0.0, "music": 0.0})
     sound.play(Cue.VICTORY)
     sound.follow(None, ambience=True)
-    assert sound.prewarm(5.0)
+    sound.open_card()
     assert sound.sounding() == []
     assert pygame.mixer.get_init() is None
 
@@ -140,7 +128,7 @@ def test_volumes_out_of_range_are_taken_as_the_nearest(sound: Soundscape) -> Non
 
 def test_ambience_and_music_follow_the_volumes_while_they_play(sound: Soundscape) -> None:
     sound.follow(MENU, ambience=True)
-    warmed(sound)
+    sound.open_card()
     heard = until(sound, lambda: bool(sound.layers))
     assert heard
     assert pygame.mixer.music.get_busy()
@@ -178,7 +166,7 @@ def test_a_long_cue_sounds_as_soon_as_it_is_read(sound: Soundscape) -> None:
 
 def test_the_music_steps_back_under_what_matters(sound: Soundscape, clock: Clock) -> None:
     sound.follow(Mood(Passage.CLAIM), ambience=False)
-    warmed(sound)
+    sound.open_card()
     drone = pygame.mixer.Channel(23)
 
     def settled() -> float:
@@ -209,18 +197,15 @@ def test_sound_goes_on_while_everything_is_being_hushed(sound: Soundscape) -> No
     assert sound.sounding() == [Cue.REFUSED]
 
 
-def test_prewarm_takes_small_bites(sound: Soundscape, clock: Clock) -> None:
-    class Ticking(Clock):
-        def __call__(self) -> float:
-            self.now += 0.001
-            return self.now
-
-    patient = Soundscape(ASSETS, FULL, clock=Ticking())
-    rounds = 0
-    while not patient.prewarm(4.0):
-        rounds += 1
-    assert rounds > 20
-    patient.close()
+def test_only_some_of_what_sounded_is_kept(sound: Soundscape) -> None:
+    store, most = sound._store, 1024 * 1024
+    store._kept.limit = most
+    sound.open_card()
+    for file in sorted((ASSETS / "sounds").glob("die-*.ogg")):
+        read = store.get(file).result(timeout=5)
+        assert read is not None
+        assert store.get(file).result(timeout=5) is read, "what was heard of late is kept"
+    assert most / 2 < store.kept_bytes <= most
 
 
 def test_the_middle_is_even_and_the_edges_reach_both_ears() -> None:
@@ -235,7 +220,7 @@ def test_after_closing_nothing_sounds(sound: Soundscape) -> None:
     sound.play(Cue.PRESSED)
     sound.follow(None, ambience=True)
     sound.set_volumes(FULL)
-    assert sound.prewarm(5.0)
+    sound.open_card()
     assert sound.sounding() == []
     assert pygame.mixer.get_init() is None
 
@@ -262,7 +247,7 @@ def test_with_no_device_whatever_it_is_silent(
         for cue in Cue:
             sound.play(cue)
         sound.follow(MENU, ambience=True)
-        assert sound.prewarm(5.0)
+        sound.open_card()
     assert sound.sounding() == []
     assert len(caplog.records) == 2
 
@@ -271,12 +256,13 @@ def test_a_card_that_is_lost_in_the_middle_of_a_game_is_looked_for_when_the_play
     sound: Soundscape, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     sound.follow(MENU, ambience=True)
-    warmed(sound)
+    sound.open_card()
     sound.play(Cue.DIE_TUMBLED)
+    assert until(sound, pygame.mixer.get_busy)
     pygame.mixer.quit()
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            sound.prewarm(5.0)
+            sound.open_card()
             sound.play(Cue.DIE_LANDED)
             sound.hush()
             sound.set_volumes(FULL)
@@ -285,21 +271,20 @@ def test_a_card_that_is_lost_in_the_middle_of_a_game_is_looked_for_when_the_play
     assert len(caplog.records) == 1
     sound.duck(True)
     sound.duck(False)
-    warmed(sound)
+    sound.open_card()
     sound.play(Cue.DIE_LANDED)
     assert sound.sounding() == [Cue.DIE_LANDED]
     assert pygame.mixer.music.get_busy()
 
 
-@pytest.mark.parametrize("touch", ["play", "hush", "sounding", "set_volumes", "duck", "prewarm"])
+@pytest.mark.parametrize("touch", ["play", "hush", "sounding", "set_volumes", "duck", "open_card"])
 def test_whatever_finds_the_card_gone_only_falls_silent(
     sound: Soundscape, touch: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     sound.play(Cue.DIE_TUMBLED)
+    assert until(sound, pygame.mixer.get_busy)
     pygame.mixer.quit()
-    arguments = {"play": (Cue.PRESSED,), "set_volumes": (FULL,), "duck": (True,), "prewarm": (5.0,)}.get(
-        touch, ()
-    )
+    arguments = {"play": (Cue.PRESSED,), "set_volumes": (FULL,), "duck": (True,)}.get(touch, ())
     with caplog.at_level(logging.WARNING):
         getattr(sound, touch)(*arguments)
         assert sound.sounding() == []
@@ -319,7 +304,7 @@ def test_missing_and_broken_files_are_only_silent(tmp_path: Path, caplog: pytest
         broken.play(Cue.PRESSED)
         broken.play(Cue.PRESSED)
         broken.follow(MENU, ambience=True)
-        warmed(broken)
+        broken.open_card()
         assert until(broken, any_music)
         assert broken.sounding() == []
         broken.close()

@@ -41,11 +41,6 @@ class SoundFiles:
             self._files |= _by_weight(folder)
         self._last: dict[tuple[Path, ...], Path] = {}
 
-    @property
-    def effects(self) -> list[Path]:
-        """Every effect, in the order of the cues."""
-        return [file for cue in Cue for variants in self._files.get(cue, ()) for file in variants]
-
     def variants(self, cue: Cue, weight: float) -> tuple[Path, ...]:
         """The files for `cue` at `weight` (0 light to 1 heavy), if there are any."""
         weights = self._files.get(cue, ())

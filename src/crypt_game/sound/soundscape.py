@@ -75,7 +75,7 @@ class Soundscape:
         self._clock = clock
         self._assets = assets
         self._files = SoundFiles((assets / "sounds", assets / "music"), self._rng)
-        self._store = SoundStore(self._files.effects)
+        self._store = SoundStore()
         self._voices: list[_Voice] = []
         self._ambience = self._new_ambience()
         self._music: LayeredMusic | None = None
@@ -164,23 +164,11 @@ class Soundscape:
         return max(0.0, min(1.0, self._volumes.get(bus, 1.0))) ** 2
 
     # life -------------------------------------------------------------------------------------------------
-    def prewarm(self, budget_ms: float) -> bool:
-        """Does a little of what is to be done, for about `budget_ms`; True when nothing is left.
-
-        For every frame after the first: opens the sound card, reads the short files.
-        """
-        deadline = self._clock() + budget_ms / 1000.0
-        if all(self.gain(bus) == 0.0 for bus in Bus):
-            return True
-        if self._open is None:
-            opened = self._device_is_open()
+    def open_card(self) -> None:
+        """Opens the sound card if anything is to be heard; for frames in which nothing moves."""
+        if self._open is None and any(self.gain(bus) > 0.0 for bus in Bus):
+            self._device_is_open()
             self._update()
-            return not opened
-        if not self._open:
-            return True
-        with self._silent_when_lost():
-            return self._store.work(lambda: self._clock() < deadline)
-        return True
 
     def close(self) -> None:
         """Ends all sound and gives the sound card back. Nothing sounds afterwards."""

@@ -19,7 +19,7 @@ from crypt_game.controls.input import ELSE, Command, Intent, Keymap, Order
 from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.controls.widgets.gui import Gui
-from crypt_game.desktop.memory import give_back
+from crypt_game.desktop.memory import give_back, settle
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import CommandPanel, Destination, LetterPanel
@@ -68,10 +68,8 @@ _AWAKE_SECONDS = 1.0
 _GIVE_BACK_SECONDS = 8.0
 """After how much drawing freed memory is given back to the system, in a quick frame (2 ms)."""
 _LETTERS_TOLD = 5
-_STILL_SECONDS = 0.004
-"""What a frame in which nothing moves may spend on sounds for later."""
-_QUICK_SECONDS, _SPARE_SECONDS = 0.004, 0.002
-"""How long a frame may take in which sounds are made ready, and what it may spend on that."""
+_QUICK_SECONDS = 0.004
+"""How long a frame may take in which freed memory is given back."""
 _FIRST_PICTURES = (*(layer.name for layer in GATE), FLAME_SHEET)
 """Rendered pictures of the menu that take long to decode."""
 _ANYWHERE = (Command.WHERE, Command.REPEAT, Command.MUTE, Command.FULLSCREEN)
@@ -317,8 +315,8 @@ class App:
             still = not self._refresh(dt)
             if self.stack:
                 self.listeners.tell(partial(look_at, self.stack.top, _CAPTION), changed=not still)
-                self._read_sounds(begun, still)
-                if still:
+                if still and self._shown_once:
+                    self.sound.open_card()
                     next(self._imports, None)
                 self._give_memory_back(0.0 if still else dt, begun)
 
@@ -440,11 +438,6 @@ class App:
         elif command is Command.WHERE:
             self.speak(place_in(self.stack.top, self.words.say))
 
-    def _read_sounds(self, begun: float, still: bool) -> None:
-        """Decode, if the frame was quick, what will be heard."""
-        if self._shown_once and (still or time.perf_counter() - begun < _QUICK_SECONDS):
-            self.sound.prewarm((_STILL_SECONDS if still else _SPARE_SECONDS) * _MILLISECONDS)
-
     def _give_memory_back(self, drawn: float, begun: float) -> None:
         self._drawn_for += drawn
         if self._drawn_for >= _GIVE_BACK_SECONDS and time.perf_counter() - begun < _QUICK_SECONDS:
@@ -490,6 +483,7 @@ class App:
             self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()
+            settle()
             self._imports = import_ahead(self.words)
 
     def _draw_scenes(self, canvas: Canvas) -> None:

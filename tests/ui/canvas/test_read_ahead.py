@@ -76,9 +76,13 @@ def test_a_face_down_card_is_not_told_by_what_is_read(ahead: ReadAhead) -> None:
     assert all(waited(ahead, path, size_of(f"fronts/{path.stem}", 40)) is not None for path in others)
 
 
+def test_strips_that_are_never_shown_whole_are_not_read(ahead: ReadAhead) -> None:
+    assert len(ahead._series[series_of(f"{DUKE}-calm")]) == len(("calm", "gloat", "wince"))
+
+
 def test_what_nobody_asked_for_makes_room(ahead: ReadAhead, monkeypatch: pytest.MonkeyPatch) -> None:
     def wanted(height: int) -> list[tuple[Path, tuple[int, int]]]:
-        names = [f"{DUKE}-{other}" for other in ("blink", "gloat", "wince")]
+        names = [f"{DUKE}-{other}" for other in ("gloat", "wince")]
         return [(PICTURES / f"{name}.webp", size_of(name, height)) for name in names]
 
     one_series = sum(width * high * 4 for _, (width, high) in wanted(60))

@@ -1,6 +1,6 @@
 """Dark glass before a room: panels, engraved lines and pills that stand on a picture (VISUAL §6).
 
-The blurred room behind the glass is handed in as large as the window; everything is made once for its place.
+The blurred room behind the glass is handed in small; everything is made once for its place.
 Must never import `rules`, `match`, `text` or `ui.scenes`.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.drawing.canvas.light import Elevation, Reach, draw_drop_shadow, draw_glow
+from crypt_game.drawing.canvas.light import Elevation, Reach, draw_drop_shadow, draw_glow, enlarged_piece
 from crypt_game.drawing.canvas.surfaces import DrawSurface
 from crypt_game.drawing.canvas.vector import (
     cut_round,
@@ -57,7 +57,8 @@ GLASS = GlassStyle()
 def draw_glass(
     canvas: DrawSurface, rect: Rect, room: pygame.Surface, name: Hashable, style: GlassStyle = GLASS
 ) -> None:
-    """A panel of glass before the blurred `room`, whose `name` tells it from others in the cache."""
+    """A panel of glass before the `room` that fills the surface, blurred and kept small; its `name` tells it
+    from others in the cache."""
     if canvas.scale.contrast:
         _draw_flat(canvas, rect, style)
         return
@@ -82,7 +83,10 @@ def _draw_flat(canvas: DrawSurface, rect: Rect, style: GlassStyle) -> None:
 
 def _glass_art(canvas: DrawSurface, rect: Rect, room: pygame.Surface, style: GlassStyle) -> pygame.Surface:
     art = pygame.Surface(rect.size, pygame.SRCALPHA)
-    art.blit(room, (-rect.x, -rect.y))
+    behind = rect.clip(canvas.surface.get_rect())
+    if behind:
+        piece = enlarged_piece(room, canvas.surface.get_size(), behind)
+        art.blit(piece, (behind.x - rect.x, behind.y - rect.y))
     line = canvas.scale.line(LineWidth.CLEAR if style.active else LineWidth.HAIR)
     radius, light = style.radius * canvas.scale.k, (Palette.HAIRLINE, Palette.HAIRLINE)
     inner, whole = rounded_within(rect.size, line / 2, radius), rounded_within(rect.size, 0, radius)

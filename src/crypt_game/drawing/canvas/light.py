@@ -5,6 +5,7 @@ Glow is a blurred shape, added. It is blurred once, at a quarter of its size, an
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 from typing import NamedTuple
 
@@ -63,10 +64,26 @@ FLOATING = Elevation(8, 20, 180)
 
 def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
     """A soft copy of a premultiplied surface; `spread` is the reach of the blur in pixels. Same size."""
+    return pygame.transform.smoothscale(blurred_small(shape, spread), shape.get_size())
+
+
+def blurred_small(shape: pygame.Surface, spread: float) -> pygame.Surface:
+    """The same at a quarter of the size, for what is large and shown in pieces (`enlarged_piece`)."""
     width, height = shape.get_size()
     small = pygame.transform.smoothscale(shape, (max(1, width // COARSE), max(1, height // COARSE)))
-    soft = pygame.transform.gaussian_blur(small, max(1, round(spread / COARSE / 2)))
-    return pygame.transform.smoothscale(soft, (width, height))
+    return pygame.transform.gaussian_blur(small, max(1, round(spread / COARSE / 2)))
+
+
+def enlarged_piece(small: pygame.Surface, whole: tuple[int, int], piece: Rect) -> pygame.Surface:
+    """What lies in a box within a picture of the size `whole` that is kept small."""
+    wide, high = (side / kept for side, kept in zip(whole, small.get_size(), strict=True))
+    left, top = int(piece.left / wide), int(piece.top / high)
+    right, foot = math.ceil(piece.right / wide), math.ceil(piece.bottom / high)
+    taken = Rect(left - 1, top - 1, right - left + 2, foot - top + 2).clip(small.get_rect())
+    size = round(taken.width * wide), round(taken.height * high)
+    art = pygame.transform.smoothscale(small.subsurface(taken), size)
+    within = piece.move(-round(taken.x * wide), -round(taken.y * high))
+    return art.subsurface(within.clip(art.get_rect()))
 
 
 def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:

@@ -26,12 +26,14 @@ from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, S
 
 log = logging.getLogger(__name__)
 
-_BYTES_PER_PIXEL = 32
-"""What the pictures of a window may take in memory, for each of its pixels: 63 MiB at 1920×1080. The table
-needs fifty; what the menu or a curtain before it needed makes room."""
-_LEAST_BUDGET = 48 * 1024 * 1024
-_BRIEF_BUDGET = 20 * 1024 * 1024
-_TEXT_BUDGET = 8 * 1024 * 1024
+_BYTES_PER_PIXEL = 28
+"""What the pictures of a window may take in memory, for each of its pixels: 55 MiB at 1920×1080. The table
+needs forty-two; what the menu or a curtain before it needed makes room."""
+_LEAST_BUDGET = 36 * 1024 * 1024
+_BRIEF_BUDGET = 12 * 1024 * 1024
+_TEXT_BUDGET = 5 * 1024 * 1024
+_FONTS_KEPT = 32
+"""An open font holds every letter that was set in it: 170 KB on the average."""
 _FIRES = "rooms/fires.json"
 _NO_LETTER = "\uffff"
 _PROBE = 12
@@ -86,7 +88,7 @@ class PictureStore:
         self._fires: dict[str, list[tuple[float, float, float]]] | None = None
         self._sources: dict[str, tuple[bytes, float]] = {}
         self._aspects: dict[str, float] = {}
-        self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
+        self._fonts: LeastRecent[pygame.font.Font] = LeastRecent(_FONTS_KEPT, lambda _: 1)
         self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
         self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
@@ -190,10 +192,8 @@ class PictureStore:
             weight = REGULAR
         elif (face, weight, italic) not in FONT_FILES:
             weight = BOLD
-        key = (face, weight, italic, size)
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(self._fonts_folder / FONT_FILES[face, weight, italic], size)
-        return self._fonts[key]
+        file = self._fonts_folder / FONT_FILES[face, weight, italic]
+        return self._fonts.get((file, size), lambda: pygame.font.Font(file, size))
 
     def has_letters(self, text: str) -> bool:
         """Whether the typeface for easy reading has every letter of a line."""

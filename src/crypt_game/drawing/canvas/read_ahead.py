@@ -23,12 +23,14 @@ __all__ = ["ReadAhead", "series_of"]
 
 log = logging.getLogger(__name__)
 
-_MOST_BYTES = 24 * 1024 * 1024
+_MOST_BYTES = 12 * 1024 * 1024
 """What may be ready and not asked for yet; a series that takes more is read as it is asked for."""
 _BYTES_OF_PIXEL = 4
 _PATIENCE = 30.0
 """Seconds that the thread waits for more: to start one costs a frame."""
 _WHOLE_FOLDERS = frozenset({"fronts", "backs"})
+_STRIP = "-blink"
+"""How the name of a strip ends that lies over a bust, and is shown as a whole nowhere."""
 _TOSSED = ("tumble", "tilted")
 """Parts of the names of dice in motion, which are shown at another height than dice at rest."""
 
@@ -58,11 +60,12 @@ class ReadAhead:
 
     @cached_property
     def _series(self) -> dict[str, list[str]]:
-        """The names of all pictures, by their series."""
+        """The names of all pictures that are shown as they are, by their series."""
         found: dict[str, list[str]] = {}
         for path in sorted(self._folder.rglob("*.webp")):
             name = path.relative_to(self._folder).with_suffix("").as_posix()
-            found.setdefault(series_of(name), []).append(name)
+            if not name.endswith(_STRIP):
+                found.setdefault(series_of(name), []).append(name)
         return found
 
     def take(self, path: Path, size: Size) -> pygame.Surface | None:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
-from crypt_game.drawing.canvas.light import blurred, brighten
+from crypt_game.drawing.canvas.light import blurred_small, brighten
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import VAULT
 from crypt_game.drawing.geometry import Space
@@ -114,7 +114,7 @@ def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS
     name = "vault", room.picture.size
 
     def soften() -> Surface:
-        return blurred(_vault(context), canvas.px(_BLUR))
+        return blurred_small(_vault(context), canvas.px(_BLUR))
 
     behind = canvas.picture_store.baked(("glass of the vault", canvas.surface.get_size(), name), soften)
     draw_glass(canvas, rect, behind, name, style)
