@@ -47,6 +47,13 @@ players-sovereign = { $count ->
     }
    *[other] { $number } Souveräne
 }
+players-matched = { $count ->
+    [1] { $case ->
+        [acc] einen Spieler auf Augenhöhe
+       *[nom] ein Spieler auf Augenhöhe
+    }
+   *[other] { $number } Spieler auf Augenhöhe
+}
 players-ghost = { $count ->
     [1] { $case ->
         [acc] den Geist
@@ -60,3 +67,9 @@ players-against = { $us } gegen { $them }
 players-together = { $number } Spieler an diesem Bildschirm
 players-houses = Haus gegen Haus: { $them }
 players-watched = Du schaust zu: { $them }
+found-between = zwischen { $lower } und { $higher }
+found-now = { $kind }: { $level }
+found-level = Gefundene Stärke von { $name } nach { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+}: { $level }.

@@ -32,6 +32,10 @@ players-sovereign = { $count ->
     [1] a Sovereign
    *[other] { $number } Sovereigns
 }
+players-matched = { $count ->
+    [1] a player at your level
+   *[other] { $number } players at your level
+}
 players-ghost = { $count ->
     [1] the Ghost
    *[other] { $number } Ghosts
@@ -42,3 +46,9 @@ players-against = { $us } against { $them }
 players-together = { $number } players at this screen
 players-houses = House against house: { $them }
 players-watched = You watch: { $them }
+found-between = between { $lower } and { $higher }
+found-now = { $kind }: { $level }
+found-level = Level found for { $name } after { $count ->
+    [one] one game
+   *[other] { $count } games
+}: { $level }.

@@ -32,6 +32,10 @@ players-sovereign = { $count ->
     [1] un Souverain
    *[other] { $number } Souverains
 }
+players-matched = { $count ->
+    [1] un joueur à votre niveau
+   *[other] { $number } joueurs à votre niveau
+}
 players-ghost = { $count ->
     [1] le Fantôme
    *[other] { $number } Fantômes
@@ -42,3 +46,9 @@ players-against = { $us } contre { $them }
 players-together = { $number } joueurs à cet écran
 players-houses = Famille contre Famille : { $them }
 players-watched = Vous regardez : { $them }
+found-between = entre { $lower } et { $higher }
+found-now = { $kind } : { $level }
+found-level = Niveau trouvé pour { $name } après { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} : { $level }.

@@ -40,6 +40,7 @@ CHANGED = Settings(
     learning={"done": ["claim"]},
     riddles={"solved": [3]},
     rules_place="collectors-idol",
+    found_levels={"Ada": {"games": 1}},
     house_colours={"tower": "grey"},
     **SWITCHES,
 )
@@ -62,6 +63,7 @@ BAD_VALUES: dict[str, list[Any]] = {
     "learning": [[1], "claim", 3],
     "riddles": [[1], "solved", 3],
     "rules_place": [None, 4],
+    "found_levels": [[1], "Ada", 3],
 }
 
 

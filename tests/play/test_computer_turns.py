@@ -68,6 +68,19 @@ def test_a_person_is_never_asked_for() -> None:
     assert heirs.is_asked(match.decide)
 
 
+def test_a_matched_heir_chooses_at_the_levels_that_its_strength_lies_between() -> None:
+    match = table((PlayerKind.MATCHED, PlayerKind.MATCHED))
+    match.plan = replace(match.plan, players=tuple(each.matched_to(0.5) for each in match.plan.players))
+    opponents = Recoverer()
+    heirs = ComputerTurns(match, lambda: opponents)
+    for _ in range(16):
+        assert heirs.is_asked(match.decide)
+        moved = heirs.update(PAUSE["normal"], "normal")
+        assert moved is not None
+        match.submit(*moved)
+    assert {asked.level for asked in opponents.asked} == {Level.PAGE, Level.SQUIRE}
+
+
 def test_an_heir_sees_its_own_view_and_acts_after_its_moment() -> None:
     match = table((PlayerKind.SQUIRE, PlayerKind.PERSON))
     opponents = Recoverer()

@@ -122,6 +122,8 @@ class Settings:
     """How the player fares with the riddles, as `riddles.progress` writes it."""
     rules_place: str = ""
     """Where the rulebook was left."""
+    found_levels: Mapping[str, Any] = field(default_factory=dict)
+    """How well players of these names play, as `match.found_level` writes it."""
 
     def pace_of(self, name: str) -> str:
         """How fast computer heirs play while the player of this name looks on."""
@@ -185,6 +187,10 @@ def _texts(value: object) -> dict[str, str]:
     return {_text(name): _text(key) for name, key in value.items()}
 
 
+def _object(value: object) -> dict[str, Any]:
+    return _object_or_none(value) or {}
+
+
 def _object_or_none(value: object) -> dict[str, Any] | None:
     if value is not None and not isinstance(value, Mapping):
         raise ValueError("not an object")
@@ -233,6 +239,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "learning": _object_or_none,
     "riddles": _object_or_none,
     "rules_place": _text,
+    "found_levels": _object,
 }
 
 

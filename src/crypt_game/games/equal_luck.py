@@ -193,7 +193,7 @@ class EqualLuck:
         """What would such an heir take of a crypt in the person's place? Raises IndexError before it was
         played."""
         game = next(game for game in self.games if game.mark.crypt == crypt)
-        minds = [(player.mind.level or Level.REGENT, player.temper) for player in game.account.plan.players]
+        minds = [(player.level or Level.REGENT, player.temper) for player in game.account.plan.players]
         return ParQuestion(
             self.setup, game.luck.game(self.setup).seed, game.seat, tuple(minds), self.mark.level
         )

@@ -6,11 +6,11 @@ Plans are kept in settings (the last set-up) and in every record (`extra`). Stan
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
-from crypt_game.opponents.levels import Level, Temper, temper_named
+from crypt_game.opponents.levels import LEVELS_BETWEEN, Level, Temper, level_between, temper_named
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import GameSetup
@@ -30,6 +30,8 @@ __all__ = [
 ]
 
 NAME_LIMIT = 16
+FIRST_STRENGTH: Final = 1.4
+"""How well a matched computer heir plays against somebody of whom nothing is known: better than a Squire."""
 
 
 class House(StrEnum):
@@ -63,12 +65,19 @@ class PlayerKind(StrEnum):
     KNIGHT = Level.KNIGHT.value
     REGENT = Level.REGENT.value
     SOVEREIGN = Level.SOVEREIGN.value
+    MATCHED = "matched"
+    """A computer heir who plays as well as the persons at the table (`found_level.py`)."""
     GHOST = "ghost"
 
     @property
     def level(self) -> Level | None:
-        """How well a computer heir plays; None for a person and for a Ghost."""
-        return None if self in (PlayerKind.PERSON, PlayerKind.GHOST) else Level(self.value)
+        """How well a computer heir plays; None for one that is matched, for a person and for a Ghost."""
+        return Level(self.value) if self.value in Level._value2member_map_ else None
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer heir decides."""
+        return self not in (PlayerKind.PERSON, PlayerKind.GHOST)
 
 
 PLAYER_KINDS = tuple(kind for kind in PlayerKind if kind is not PlayerKind.GHOST)
@@ -79,22 +88,43 @@ TEMPERS = (Temper.BOLD, Temper.CAREFUL, Temper.SPITEFUL, Temper.COLLECTOR)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat's name, looks and mind; `temper` is a computer heir's temperament."""
+    """One seat's name, looks and mind.
+
+    `temper` is a computer heir's temperament, `strength` how well a matched one plays (`level_between`).
+    """
 
     name: str
     house: House
     title: Title
     mind: PlayerKind = PlayerKind.PERSON
     temper: Temper = Temper.EVEN
+    strength: float = FIRST_STRENGTH
+
+    @property
+    def level(self) -> Level | None:
+        """How well a computer heir plays, a matched one roughly; None for a person and for a Ghost."""
+        matched = self.mind is PlayerKind.MATCHED
+        return LEVELS_BETWEEN[round(self.strength)] if matched else self.mind.level
+
+    def level_now(self, seed: int) -> Level | None:
+        """At which level a computer heir makes one choice; `seed` decides for a matched one."""
+        matched = self.mind is PlayerKind.MATCHED
+        return level_between(self.strength, seed) if matched else self.mind.level
+
+    def matched_to(self, strength: float) -> Player:
+        """The same, playing at this strength where it is matched."""
+        return replace(self, strength=strength) if self.mind is PlayerKind.MATCHED else self
 
     def to_json(self) -> dict[str, Any]:
         """The person as a JSON object."""
+        strength = {"strength": self.strength} if self.mind is PlayerKind.MATCHED else {}
         return {
             "name": self.name,
             "house": self.house.value,
             "title": self.title.value,
             "mind": self.mind.value,
             "temper": self.temper.value,
+            **strength,
         }
 
     @classmethod
@@ -106,12 +136,16 @@ class Player:
         name, temper = data.get("name"), data.get("temper", "")
         if not isinstance(name, str) or not isinstance(temper, str):
             raise ValueError("a person's name and temper are text")
+        strength = data.get("strength", FIRST_STRENGTH)
+        if type(strength) not in (int, float) or not 0 <= strength <= len(LEVELS_BETWEEN) - 1:
+            raise ValueError("a strength lies between a Page's and a Regent's")
         return cls(
             printable(name, NAME_LIMIT),
             House(str(data.get("house"))),
             Title(str(data.get("title"))),
             PlayerKind(str(data.get("mind"))),
             temper_named(temper),
+            float(strength),
         )
 
 
@@ -131,7 +165,7 @@ class Plan:
 
     @property
     def minds(self) -> tuple[Level | None, ...]:
-        """How well each heir plays, in seat order; None for a person."""
+        """How well each heir plays, in seat order; None for a person, and for one who is matched."""
         return tuple(person.mind.level for person in self.players if person.mind is not PlayerKind.GHOST)
 
     @property

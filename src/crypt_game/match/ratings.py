@@ -8,13 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from itertools import pairwise
 from typing import Final, NamedTuple
 
-from crypt_game.match.players import PlayerKind
+from crypt_game.match.players import Player, PlayerKind
 from crypt_game.match.statistics import Account, PlayedGame
+from crypt_game.opponents.levels import LEVELS_BETWEEN
 from crypt_game.rules.indices import SeatIndex
 
-__all__ = ["FIRST_RATING", "RATING_OF", "Rating", "points_of", "ratings"]
+__all__ = [
+    "FIRST_RATING",
+    "RATING_OF",
+    "Rating",
+    "points_of",
+    "rating_of_strength",
+    "ratings",
+    "strength_of_rating",
+]
 
 FIRST_RATING: Final = 1000.0
 RATING_OF: Final = {
@@ -24,10 +34,25 @@ RATING_OF: Final = {
     PlayerKind.REGENT: 1590.0,
     PlayerKind.SOVEREIGN: 1590.0,
 }
+_BETWEEN: Final = tuple(RATING_OF[PlayerKind(level.value)] for level in LEVELS_BETWEEN)
 _MOST_GAIN: Final = 32.0
 """Rating points that a game moves a person by at most."""
 _TENFOLD: Final = 400.0
 """Rating points by which the odds of doing better grow tenfold."""
+
+
+def rating_of_strength(strength: float) -> float:
+    """The rating of a matched computer heir of this strength, 0 for a Page's to 3 for a Regent's."""
+    lower = min(int(strength), len(_BETWEEN) - 2)
+    return _BETWEEN[lower] + (strength - lower) * (_BETWEEN[lower + 1] - _BETWEEN[lower])
+
+
+def strength_of_rating(rating: float) -> float:
+    """The strength of that rating; below a Page's it is a Page's, above a Regent's a Regent's."""
+    for number, (low, high) in enumerate(pairwise(_BETWEEN)):
+        if rating < high:
+            return max(0.0, number + (rating - low) / (high - low))
+    return len(_BETWEEN) - 1.0
 
 
 class Rating(NamedTuple):
@@ -84,11 +109,17 @@ def _surplus(account: Account, seat: SeatIndex, own: float, before: dict[str, fl
     rivals = _rivals(account, seat)
     surplus = 0.0
     for rival in rivals:
-        player = account.plan.players[rival]
-        strength = RATING_OF.get(player.mind, before.get(player.name, FIRST_RATING))
+        strength = _rated(account.plan.players[rival], before)
         expected = 1 / (1 + 10 ** ((strength - own) / _TENFOLD))
         surplus += _compared(account, seat, rival) - expected
     return surplus / len(rivals)
+
+
+def _rated(player: Player, persons: dict[str, float]) -> float:
+    """The rating that a player has at the beginning of a game."""
+    if player.mind is PlayerKind.MATCHED:
+        return rating_of_strength(player.strength)
+    return RATING_OF.get(player.mind, persons.get(player.name, FIRST_RATING))
 
 
 def _rivals(account: Account, seat: SeatIndex) -> Sequence[SeatIndex]:

@@ -125,7 +125,7 @@ def crypt_counts(plan: Plan) -> tuple[int, ...]:
 def strongest_rival(plan: Plan) -> Level:
     """The level of the strongest computer heir of a plan, but no more than a Regent, who thinks sooner; a
     Regent where there is none."""
-    levels = [player.mind.level for player in plan.players if player.mind.level is not None]
+    levels = [player.level for player in plan.players if player.level is not None]
     best = max(levels, key=list(Level).index, default=Level.REGENT)
     return Level.REGENT if best is Level.SOVEREIGN else best
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from random import Random
+from typing import Final
 
 
 class Level(StrEnum):
@@ -18,6 +20,19 @@ class Level(StrEnum):
     KNIGHT = "knight"
     REGENT = "regent"
     SOVEREIGN = "sovereign"
+
+
+LEVELS_BETWEEN: Final = (Level.PAGE, Level.SQUIRE, Level.KNIGHT, Level.REGENT)
+"""The levels between which an heir's strength may lie; a Sovereign takes too long for everyday play."""
+
+
+def level_between(strength: float, seed: int) -> Level:
+    """The level at which an heir makes one choice whose ``strength`` lies between two levels: one of these,
+    by a chance that ``seed`` decides. 0 is a Page, 1 a Squire, 3 a Regent; beyond these it is these.
+    """
+    lower, share = divmod(max(0.0, min(strength, len(LEVELS_BETWEEN) - 1.0)), 1)
+    higher = Random(f"between {seed}").random() < share
+    return LEVELS_BETWEEN[int(lower) + higher]
 
 
 class Temper(StrEnum):

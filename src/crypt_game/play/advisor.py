@@ -172,5 +172,5 @@ def _beside(action: RatedAction, other: RatedAction, say: Say) -> str:
 
 def warns_against(plan: Plan, wanted: str) -> bool:
     """Whether a table warns before costly claims: "always", "off", or against Pages and Squires ("easy")."""
-    levels = [player.mind.level for player in plan.players if player.mind.level is not None]
+    levels = [player.level for player in plan.players if player.level is not None]
     return wanted == "always" or (wanted == "easy" and bool(levels) and all(each in _EASY for each in levels))

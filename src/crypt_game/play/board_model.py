@@ -236,7 +236,7 @@ class BoardModel:
 
     def is_computer_heir(self, seat: SeatIndex) -> bool:
         """Whether a computer heir plays on `seat`."""
-        return self.person(seat).mind.level is not None
+        return self.person(seat).mind.is_computer
 
     def person(self, seat: SeatIndex) -> Player:
         """Who sits on `seat`."""

@@ -53,7 +53,7 @@ class ComputerTurns:
         """Whether the pending choice is a computer heir's."""
         if decide is None:
             return False
-        return self._match.plan.players[decide.seat].mind.level is not None
+        return self._match.plan.players[decide.seat].mind.is_computer
 
     def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[SeatIndex, Action] | None:
         """Think on for `dt` seconds; the seat and its action once the heir has decided and its moment is
@@ -115,14 +115,16 @@ class ComputerTurns:
         self._drop_question()
         self._ticket, self._waited, self._thought, self._released = ticket, 0.0, None, False
         player = self._match.plan.players[decide.seat]
-        assert player.mind.level is not None, "only a computer heir is asked"
+        seed = self._match.thinking_seed(ticket)
+        level = player.level_now(seed)
+        assert level is not None, "only a computer heir is asked"
         return self._opponents().ask(
             ChoiceQuestion(
                 observe(self._match.state, decide.seat),
                 decide,
-                player.mind.level,
+                level,
                 player.temper,
-                self._match.thinking_seed(ticket),
+                seed,
             )
         )
 

@@ -14,7 +14,7 @@ from crypt_game.text.language import Say
 __all__ = ["listed", "players_sentence", "remembered_players_sentence"]
 
 _PERSON: Final = "person"
-_LEVELS: Final = ("page", "squire", "knight", "regent", "sovereign")
+_LEVELS: Final = ("page", "squire", "knight", "regent", "sovereign", "matched")
 _GHOSTS: Final = {"solo": 1, "twins": 2}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -10,7 +11,7 @@ import pytest
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.games import library
 from crypt_game.match.match import Match
-from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.reckoning import Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.rules import GameSetup, Mode, Over
@@ -66,6 +67,19 @@ def test_new_honours_are_told_once_the_result_stands(open_app: OpenApp) -> None:
     player.wait(0.3)
     assert "New honours: By a hair" in player.scene.paragraphs()[0]
     assert "New honours" in app.spoken
+
+
+def test_what_a_game_told_of_a_persons_level_is_kept_and_said(open_app: OpenApp) -> None:
+    app, match = open_app(), finished(Mode.STANDARD, 2, seed=5)
+    person, rival = match.plan.players
+    rival = replace(rival, mind=PlayerKind.MATCHED, strength=0.0)
+    match = Match.resume(replace(match.record, extra=Plan(match.plan.setup, (person, rival)).extra()))
+    for _ in range(2):
+        app.stack.reset(ScoringScene(app, match))
+        player = ScreenPlayer(app)
+        player.wait(0.3)
+        assert app.settings.found_levels[person.name]["games"] == 1
+        assert f"Level found for {person.name} after one game: " in player.scene.paragraphs()[0]
 
 
 def test_tie_break_rolls_stand_attempt_by_attempt() -> None:

@@ -229,8 +229,9 @@ def test_who_plays_is_chosen_from_a_list_that_says_how_strong(table: Table, by_k
         "Knight, strong",
         "Regent, expert",
         "Sovereign, supreme",
+        "At your level, adapts",
     ]
-    assert [row.on for row in rows] == [False, False, True, False, False, False]
+    assert [row.on for row in rows] == [False, False, True, False, False, False, False]
     use("kind-regent")
     heir = table.setup.draft.heirs[1]
     assert (heir.mind, heir.temper) == (PlayerKind.REGENT, "careful")

@@ -10,6 +10,7 @@ from crypt_game.drawing.canvas import escape
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.opponents.levels import Temper
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.level_words import kind_words
 from crypt_game.play.set_ledger import ledger_lines
 from crypt_game.play.spots import Torch
 from crypt_game.play.turn_status import turn_status
@@ -119,7 +120,7 @@ def seat_tip(model: BoardModel, say: Say, seat: SeatIndex) -> Tip:
     ]
     if model.is_computer_heir(seat):
         person = model.person(seat)
-        nature = [say(f"setup-mind-{person.mind.value}")]
+        nature = [kind_words(say, person)]
         nature += [say(f"setup-temper-{person.temper}")] if person.temper is not Temper.EVEN else []
         lines.append(say("table-tip-heir", nature=", ".join(nature)))
     known = [

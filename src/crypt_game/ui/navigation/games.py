@@ -122,6 +122,10 @@ def start_game(
     """Begin a new game; it is on the disk from its first card on."""
     from crypt_game.games.equal_luck import folder_of
     from crypt_game.games.store import begin_game
+    from crypt_game.match.found_level import matched
+
+    if series is None or not series.entrants:
+        plan = matched(plan, app.settings.found_levels)
 
     def change() -> None:
         saves = app.folders.saves
@@ -208,8 +212,10 @@ def reseat(app: AppServices, match: Match, players: Mapping[SeatIndex, Player]) 
     A table for one hides nothing from that one: if it was another's, or several people's, before, the curtain
     calls the one who is left, whatever the settings say.
     """
+    from crypt_game.match.found_level import matched_players
+
     before = match.plan.human_seats
-    for seat, person in players.items():
+    for seat, person in matched_players(match.plan, players, app.settings.found_levels).items():
         match.hand_over(seat, person)
     after = match.plan.human_seats
 

@@ -33,7 +33,7 @@ _ICON_SHARE: Final = 2 / 3
 """How much of the height of a button its sign takes at most."""
 _AWAY: Final = 10
 """How far the list stands from the button that opens it."""
-_LEVELS: Final = PLAYER_KINDS[1:]
+_LEVELS: Final = tuple(kind for kind in PLAYER_KINDS if kind.level)
 
 Take = Callable[[PlayerKind, Temper | None], None]
 """Takes who decides, and the temperament where that was chosen as well."""
@@ -45,7 +45,7 @@ def kind_icon(kind: PlayerKind) -> str:
 
 
 def kind_strength(kind: PlayerKind) -> int:
-    """How strong a computer player is, from 1 to 5; 0 for a person."""
+    """How strong a computer player is, from 1 to 5; 0 for a person, and for one who is matched."""
     return _LEVELS.index(kind) + 1 if kind in _LEVELS else 0
 
 
@@ -144,7 +144,7 @@ class KindList(Scene):
     @property
     def _leanings(self) -> bool:
         """Whether a temperament can be chosen."""
-        return self._player is not None and self._player.mind in _LEVELS
+        return self._player is not None and self._player.mind.is_computer
 
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
@@ -157,9 +157,7 @@ class KindList(Scene):
         self._title_place = inside._replace(h=px(_TITLE)).rect
         rows = inside._replace(y=inside.y + px(_TITLE), h=px(len(PLAYER_KINDS) * (_ROW + _GAP)))
         places = rows.column(len(PLAYER_KINDS), px(_GAP))
-        widgets: list[Widget] = [
-            self._row(kind, place.rect) for kind, place in zip(PLAYER_KINDS, places, strict=True)
-        ]
+        widgets: list[Widget] = [*map(self._row, PLAYER_KINDS, (place.rect for place in places))]
         if self._leanings:
             tempers = Box(inside.x, rows.bottom + px(_GAP), inside.w, px(_TEMPERS - 2 * _GAP))
             words, chips = tempers.take_top(px(_TEMPER_WORDS))
@@ -172,7 +170,7 @@ class KindList(Scene):
     def _row(self, kind: PlayerKind, rect: Rect) -> Widget:
         say, chosen = self.say, self._player is not None and self._player.mind is kind
         name, about = say(f"setup-mind-{kind.value}"), say(f"setup-mind-{kind.value}-about")
-        word = say(f"setup-strength-{kind.value}") if kind in _LEVELS else ""
+        word = say(f"setup-strength-{kind.value}") if kind.is_computer else ""
         spoken = f"{', '.join(filter(None, (name, word)))}. {about}"
         face = ButtonFace(kind="chip", icon=kind_icon(kind), style=theme.FORM_LABEL, spoken=spoken)
         row = _KindRow(f"kind-{kind.value}", rect, name, partial(self._choose, kind), face=face)
@@ -181,20 +179,13 @@ class KindList(Scene):
 
     def _tempers(self, places: list[Rect]) -> list[ChoiceChip]:
         assert self._player is not None
-        return [
-            ChoiceChip(
-                f"temper-{temper}",
-                place,
-                self.say(f"setup-temper-{temper}"),
-                partial(self._lean, temper),
-                face=ButtonFace(
-                    style=theme.CHIP,
-                    spoken=f"{self.say('setup-temper')}: {self.say(f'setup-temper-{temper}')}",
-                ),
-                chosen=self._player.temper is temper,
-            )
-            for temper, place in zip(TEMPERS, places, strict=True)
-        ]
+        chips = []
+        for temper, place in zip(TEMPERS, places, strict=True):
+            word, chosen = self.say(f"setup-temper-{temper}"), self._player.temper is temper
+            face = ButtonFace(style=theme.CHIP, spoken=f"{self.say('setup-temper')}: {word}")
+            lean = partial(self._lean, temper)
+            chips.append(ChoiceChip(f"temper-{temper}", place, word, lean, face=face, chosen=chosen))
+        return chips
 
     # what the player does ---------------------------------------------------------------------------------
     def _choose(self, kind: PlayerKind) -> None:

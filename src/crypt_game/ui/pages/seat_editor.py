@@ -79,10 +79,11 @@ def draw_seat(canvas: Canvas, say: Say, rect: Rect, player: Player, *, changed: 
     title = None if player.house in (House.GHOST, House.SHADE) else player.title.value
     draw_portrait(canvas, house, title, places.face)
     strength = kind_strength(player.mind)
-    if places.character is None or not strength:
+    if places.character is None or not player.mind.is_computer:
         return
     bar = Rect(places.character.topleft, (places.character.width, canvas.px(_BAR)))
-    draw_strength(canvas, bar, strength, _MOST)
+    if strength:
+        draw_strength(canvas, bar, strength, _MOST)
     words = Rect(bar.left, bar.bottom + canvas.px(Space.TIGHT), bar.width, 0)
     words.height = places.character.bottom - words.top
     about = say(f"setup-mind-{player.mind.value}-about")

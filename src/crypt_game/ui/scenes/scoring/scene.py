@@ -18,10 +18,12 @@ from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.games.new_honours import NewHonours
 from crypt_game.games.series_tally import SeriesTally, next_game
+from crypt_game.match.found_level import after_game
 from crypt_game.match.match import Match
 from crypt_game.match.statistics import account_of
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
+from crypt_game.play.level_words import found_words
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import ScoreRow, ScoreTable
 from crypt_game.play.score_words import headline, spoken_row
@@ -84,6 +86,7 @@ class ScoringScene(Scene):
         self.match, self.result = match, match.over
         self.chronicle = chronicle
         self._account = account_of(match.record)
+        app.change_settings(found_levels=after_game(app.settings.found_levels, self._account))
         self.sheet = ScoreTable.of(match, self.result)
         self.reckoning = Reckoning(reckoning_steps(match, self.sheet), app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)
@@ -113,7 +116,8 @@ class ScoringScene(Scene):
     def _make_plate(self) -> ResultPanel:
         panel = ResultPanel(self.match, self._account, self.sheet, self._painter, self.say)
         panel.par = lambda: self._par.words(self.say)
-        panel.told = lambda: (self._series.words(self.say), self._honours.words(self.say))
+        found = found_words(self.say, self._account, self.app.settings.found_levels)
+        panel.told = lambda: (found, self._series.words(self.say), self._honours.words(self.say))
         return panel
 
     def _make_stage(self) -> ReckoningStage:
