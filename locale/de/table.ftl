@@ -65,6 +65,7 @@ table-standing-rolled = hat gewürfelt
 table-standing-proposes = schlägt vor
 table-standing-proposes-you = Du schlägst vor
 table-standing-confirms = ist gefragt
+table-standing-pushed-out = rausgeworfen
 table-standing-none = wartet
 table-dice-exhausted = { $count } erschöpft
 table-dice-failed = { $count } gescheitert
@@ -192,6 +193,15 @@ table-report-rolled = { $name }: { $lost ->
 table-throws = { $name } würfelt mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
+}
+table-push-beats = schlägt
+table-push-home = { $dice ->
+    [one] der Würfel kommt unerschöpft heim
+   *[other] die Würfel kommen unerschöpft heim
+}
+table-push-home-you = { $dice ->
+    [one] dein Würfel kommt unerschöpft heim
+   *[other] deine Würfel kommen unerschöpft heim
 }
 table-throw-last = letzter Würfel …
 table-throw-needs = { $dice ->

@@ -65,6 +65,7 @@ table-standing-rolled = has rolled
 table-standing-proposes = proposes
 table-standing-proposes-you = You propose
 table-standing-confirms = must confirm
+table-standing-pushed-out = pushed out
 table-standing-none = waits
 table-dice-exhausted = { $count } exhausted
 table-dice-failed = { $count } failed
@@ -192,6 +193,15 @@ table-report-rolled = { $name }: { $lost ->
 table-throws = { $name } rolls { $dice ->
     [one] a die
    *[other] { $dice } dice
+}
+table-push-beats = beats
+table-push-home = { $dice ->
+    [one] the die comes home unexhausted
+   *[other] the dice come home unexhausted
+}
+table-push-home-you = { $dice ->
+    [one] your die comes home unexhausted
+   *[other] your dice come home unexhausted
 }
 table-throw-last = last die …
 table-throw-needs = { $dice ->

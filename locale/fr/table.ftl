@@ -69,6 +69,7 @@ table-standing-rolled = a lancé ses dés
 table-standing-proposes = propose
 table-standing-proposes-you = Vous proposez
 table-standing-confirms = doit confirmer
+table-standing-pushed-out = dés évincés
 table-standing-none = attend
 table-dice-exhausted = { $count ->
     [one] { $count } épuisé
@@ -209,6 +210,15 @@ table-report-rolled = { $name } : { $lost ->
 table-throws = { $name } lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
+}
+table-push-beats = bat
+table-push-home = { $dice ->
+    [one] le dé rentre, non épuisé
+   *[other] les dés rentrent, non épuisés
+}
+table-push-home-you = { $dice ->
+    [one] votre dé rentre, non épuisé
+   *[other] vos dés rentrent, non épuisés
 }
 table-throw-last = dernier dé…
 table-throw-needs = { $dice ->

@@ -15,6 +15,7 @@ from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.collect_status import CollectStatus
 from crypt_game.play.new_draft import AnyDraft
+from crypt_game.play.push_out import PushOut
 from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import LargeSpot, Spot
 from crypt_game.rules import events as ev
@@ -155,6 +156,8 @@ class BoardModel:
     """The Ghost's turn that is shown, until more happens; None when none is."""
     report: RoundReport | None = None
     """What the round brought, while the board stops for it; None when it does not."""
+    push_out: PushOut | None = None
+    """The dice that were pushed out last, until more happens; None when none were."""
     collect: CollectStatus = field(default_factory=CollectStatus)
     chronicle: list[ChronicleLine] = field(default_factory=list)
     moods: dict[SeatIndex, str] = field(default_factory=dict)
@@ -184,10 +187,17 @@ class BoardModel:
         free = isinstance(request, Waiting) and request.seat is None
         return turn if free and turn is not None else request
 
+    @property
+    def push_out_told(self) -> PushOut | None:
+        """Sum against sum, while nobody at the screen is asked for anything; None when nothing is told."""
+        told, waits = self.push_out, isinstance(self.request, Waiting) and self.report is None
+        return told if waits and told is not None and told.strength is not None else None
+
     def note(self, event: Event) -> None:
         """Keep what `event` tells beyond the view, which has not taken it in yet: rolls, owners, a Ghost's
         turn."""
         self.collect.note(event, self.view)
+        self.push_out = PushOut.after(event, self.push_out)
         match event:
             case ev.RoundBegan() | ev.PhaseBegan():
                 self.ghost_turn = None

@@ -19,7 +19,7 @@ from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import EFFORTS, HIGHEST_EFFORT
 from crypt_game.rules.view import SeatView
 
-__all__ = ["ClaimDraft", "DraftGroup"]
+__all__ = ["ClaimDraft", "DraftGroup", "sum_words"]
 
 
 class DraftGroup(NamedTuple):
@@ -32,6 +32,14 @@ class DraftGroup(NamedTuple):
     def strength(self) -> int:
         """The sum of the dice."""
         return self.effort * self.dice
+
+
+def sum_words(effort: int, dice: int) -> str:
+    """`4`, `5 + 5 = 10`, `5 × 3 = 15`: the strength of a group as a sum (VISUAL §10)."""
+    if dice == 1:
+        return str(effort)
+    sign = f"{effort} + {effort}" if dice == 2 else f"{dice} × {effort}"
+    return f"{sign} = {effort * dice}"
 
 
 @dataclass(slots=True)

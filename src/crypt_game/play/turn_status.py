@@ -32,6 +32,7 @@ class TurnStatus(StrEnum):
     ROLLED = "rolled"
     PROPOSES = "proposes"
     CONFIRMS = "confirms"
+    PUSHED_OUT = "pushed-out"
     NONE = "none"
 
 
@@ -68,6 +69,9 @@ def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
 def turn_status(model: BoardModel, seat: SeatIndex) -> TurnStatus:
     """What `seat` is doing now."""
     view, pending = model.view, model.view.pending
+    told = model.push_out_told
+    if told is not None and told.beaten == seat:
+        return TurnStatus.PUSHED_OUT
     if isinstance(model.asking, GhostTurn):
         return TurnStatus.TURN if seat == model.asking.seat else _in_claim(view, seat, model.asking.seat)
     if isinstance(pending, Decide):

@@ -10,7 +10,7 @@ import pytest
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Scale
 from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
-from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
@@ -20,7 +20,7 @@ from crypt_game.rules.terms import Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
-from crypt_game.ui.board.draw_context import DrawContext, sum_words
+from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_room import draw_room, light_of
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table

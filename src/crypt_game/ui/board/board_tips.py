@@ -10,6 +10,7 @@ from crypt_game.drawing.canvas import escape
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.opponents.levels import Temper
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.claim_draft import sum_words
 from crypt_game.play.level_words import kind_words
 from crypt_game.play.set_ledger import ledger_lines
 from crypt_game.play.spots import Torch
@@ -21,7 +22,6 @@ from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
-from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.piece_pictures import mark_of
 

@@ -24,8 +24,9 @@ _TOSS, _TOSS_GAP = 0.42, 0.09
 """Seconds: how long a die flies and bounces, and how far apart the dice of a group are thrown."""
 _SET_DOWN = 0.9
 """How long a Ghost takes to set one down and to take its hand away, where nobody is in a hurry."""
-_DUST, _BEAT = 0.24, 0.06
-"""Seconds: how long dust flies from where it lands, and how long nothing moves before dice are pushed out."""
+_DUST, _BEAT, _WINCE = 0.24, 0.06, 0.9
+"""Seconds: how long dust flies from where it lands, how long nothing moves before dice are pushed out, and
+how long whoever is beaten winces then."""
 _PHASE, _FADE, _FADE_STILL = 0.26, 0.26, 0.12
 _DEAL_GAP, _DEAL_LAST, _DEALT = 0.11, 0.6, 0.25
 _SORT, _SETTLE, _SETTLED = 0.42, 0.22, 0.1
@@ -242,7 +243,8 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
         slab = crypt.whole(event.slot).unionall([crypt.whole(slot) for slot in crypt.shown])
         shaken = effects.shake(slab.scale_by(_SHAKEN_WIDER, _SHAKEN_HIGHER), delay=struck)
         sparks = effects.sparks(starts[0], delay=struck, seed=tools.next_seed())
-        return [shaken, *made, *landing.moves(), sparks]
+        read = 0.0 if tools.board.hurried else struck + _WINCE
+        return [shaken, *made, *landing.moves(), sparks, wait(read)]
 
     def hide() -> list[Spot]:
         spots.extend(tools.dice_home(tools.board.model.view, event.pool, event.dice))

@@ -22,7 +22,7 @@ from crypt_game.ui.board.dirty_parts import TablePart
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import CryptLayout
 
-__all__ = ["CryptContext", "DrawContext", "Say", "TextLine", "sum_words"]
+__all__ = ["CryptContext", "DrawContext", "Say", "TextLine"]
 _LEADING = 1.26
 _SMALLEST, _FLOOR = 8.0, 11.0
 _WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.0)
@@ -41,14 +41,6 @@ class TextLine(NamedTuple):
     style: theme.Style
     text: str
     colour: theme.Colour = theme.Palette.IVORY
-
-
-def sum_words(effort: int, dice: int) -> str:
-    """`4`, `5 + 5 = 10`, `5 × 3 = 15`: the strength of a group as a sum (VISUAL §10)."""
-    if dice == 1:
-        return str(effort)
-    sign = f"{effort} + {effort}" if dice == 2 else f"{dice} × {effort}"
-    return f"{sign} = {effort * dice}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ from crypt_game.drawing.canvas.cards import draw_mini_card
 from crypt_game.drawing.canvas.panels import draw_socket
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die
 from crypt_game.play.board_model import GhostTurn
+from crypt_game.play.claim_draft import sum_words
 from crypt_game.play.spots import HeldSpot, PoolDieSpot, RollSpot
 from crypt_game.rules.indices import PoolIndex, SeatIndex
-from crypt_game.ui.board.draw_context import CryptContext, sum_words
+from crypt_game.ui.board.draw_context import CryptContext
 from crypt_game.ui.board.small_layout import PoolPlaces
 
 __all__ = ["draw_pool"]

@@ -37,6 +37,7 @@ _STATUS_ICON = {
     TurnStatus.CLAIMED: "check",
     TurnStatus.RECOVERED: "recover",
     TurnStatus.ROLLED: "check",
+    TurnStatus.PUSHED_OUT: "push",
 }
 _LIVELY = (TurnStatus.TURN, TurnStatus.DECIDES, TurnStatus.PROPOSES)
 _CROSSED: dict[Torch, float] = {"leader": 6.0, "lights-out": -6.0}
@@ -211,6 +212,8 @@ def _status(context: DrawContext, seat: SeatIndex) -> TextLine:
     text = context.say(f"table-standing-{now.value}-you" if own else f"table-standing-{now.value}")
     if now in _LIVELY:
         return TextLine(theme.BODY_BOLD, text, theme.Palette.TORCH)
+    if now is TurnStatus.PUSHED_OUT:
+        return TextLine(theme.STATUS, text, theme.Palette.WARNING)
     return TextLine(theme.STATUS, text, theme.Palette.MUTED)
 
 

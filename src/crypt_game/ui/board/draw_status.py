@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from pygame import Rect
 
@@ -18,11 +17,10 @@ from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
-from crypt_game.play.claim_odds import chance_words, claim_odds
-from crypt_game.play.collect_status import DiceThrow
-from crypt_game.play.report_text import throw_words
+from crypt_game.play.claim_odds import claim_odds
+from crypt_game.play.status_fields import StatusField, odds_fields, push_out_fields, throw_fields
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
 
 __all__ = ["draw_status"]
 
@@ -46,15 +44,6 @@ _FIELD, _FIELD_WORDS, _FIELD_FIGURE, _FIELD_ICON = 0.7, 0.86, 0.9, 0.8
 _TINTS = {"icon/exhaust": theme.Palette.WARNING, "icon/check": theme.Palette.SAFE}
 
 
-class _Field(NamedTuple):
-    """One part of the odds: a picture (a sprite, or a house's badge), words, and a figure."""
-
-    picture: str
-    words: str
-    figure: str = ""
-    colour: theme.Colour = theme.Palette.IVORY
-
-
 def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, str]] = ()) -> None:
     """The band with its line. `rule_key` is the cap of the key that opens the rule behind a refusal.
 
@@ -70,11 +59,15 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
     if context.model.hint.refusal:
         _draw_refusal(context, line, rule_key)
         return
-    draft, throw = context.model.asking, context.model.collect.throw
+    model = context.model
+    draft, throw, told = model.asking, model.collect.throw, model.push_out_told
     if throw is not None:
-        _draw_throw(context, throw, line)
+        _draw_fields(context, line, throw_fields(model, throw, context.say))
     elif isinstance(draft, ClaimDraft) and draft.groups:
-        _draw_odds(context, draft, line)
+        odds = claim_odds(draft)
+        _draw_fields(context, line, odds_fields(model, draft, odds, context.say), odds.rivals)
+    elif told is not None:
+        _draw_fields(context, line, push_out_fields(model, told, context.say))
     else:
         style = context.fitted(_WORDS, line.height)
         context.lines([TextLine(style, _sentence(context))], line, "center", middle=True)
@@ -155,40 +148,8 @@ def _draw_key(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, lin
     return canvas.text(theme.NOTE, meaning, (x, y), anchor="midleft").right
 
 
-def _draw_odds(context: DrawContext, draft: ClaimDraft, line: Rect) -> None:
-    """What all dice of the claim as it stands would cost and risk."""
-    say, odds = context.say, claim_odds(draft)
-    cards = len(odds.groups)
-    laid = sum_words(*odds.groups[0]) if cards == 1 else say("table-odds-dice", dice=odds.dice, cards=cards)
-    lost = f"{odds.lost:.1f}".replace(".", say("table-decimal-point"))
-    fields = [
-        _Field(f"badge/{context.house(draft.seat)}", "", laid),
-        _Field("icon/check", say("table-odds-home"), chance_words(odds.home, say), theme.Palette.SAFE),
-        _Field("icon/exhaust", say("table-odds-lost"), lost, theme.Palette.WARNING),
-    ]
-    if odds.falls_to is None:
-        fields.append(_Field("icon/lock", say("table-odds-safe")))
-    else:
-        fields.append(_Field("icon/push", say("table-odds-out", least=odds.falls_to, cards=cards)))
-    _draw_fields(context, line, fields, odds.rivals)
-
-
-def _draw_throw(context: DrawContext, throw: DiceThrow, line: Rect) -> None:
-    """Who throws, what each die has to reach, and how many of them came home and failed so far."""
-    say = context.say
-    thrower = throw_words(context.model, throw.pool, throw.dice, say)
-    fields = [
-        _Field(f"badge/{context.pool_house(throw.pool)}", thrower),
-        _Field("icon/check", "", str(throw.home), theme.Palette.SAFE),
-        _Field("icon/exhaust", "", str(throw.failed), theme.Palette.WARNING),
-    ]
-    if throw.effort is not None:
-        fields.insert(1, _Field("icon/die", say("table-throw-needs", effort=throw.effort, dice=throw.dice)))
-    _draw_fields(context, line, fields, ())
-
-
 def _draw_fields(
-    context: DrawContext, rect: Rect, fields: Sequence[_Field], rivals: Sequence[SeatIndex]
+    context: DrawContext, rect: Rect, fields: Sequence[StatusField], rivals: Sequence[SeatIndex] = ()
 ) -> None:
     """Fields side by side with hairlines between them; they shrink together to fit the line."""
     canvas = context.canvas
@@ -200,7 +161,7 @@ def _draw_fields(
     )
     badges = len(rivals) * (size + gap // 2)
 
-    def width(field: _Field) -> int:
+    def width(field: StatusField) -> int:
         words = canvas.measure(label, field.words)[0] + gap if field.words else 0
         number = canvas.measure(figure, field.figure)[0] if field.figure else 0
         return size + gap + words + number
@@ -218,16 +179,17 @@ def _draw_fields(
             fields, rivals, badges = [field for field in fields if field.figure], (), 0
     x = rect.centerx - whole() // 2
     for number, field in enumerate(fields):
-        if number:
+        if number and not field.joined:
             rule = Rect(x + pad, rect.y, 0, rect.height).inflate(0, -rect.height // 2)
             draw_hairline(canvas, rule.midtop, rule.midbottom)
-            x += 2 * pad
+        x += 2 * pad * min(number, 1)
+        tint = _TINTS.get(field.picture, theme.Palette.IVORY)
         _picture(context, field.picture, (x + size // 2, rect.centery), size)
         x += size + gap
         if field.words:
             x = canvas.text(label, field.words, (x, rect.centery), anchor="midleft").right + gap
         if field.figure:
-            x = canvas.text(figure, field.figure, (x, rect.centery), field.colour, "midleft").right
+            x = canvas.text(figure, field.figure, (x, rect.centery), tint, "midleft").right
     for seat in rivals:
         draw_badge(canvas, context.house(seat), (x + size // 2, rect.centery), size)
         x += size + gap // 2

@@ -13,12 +13,12 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_drop_shadow
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
-from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules.cards import Face
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.state import Slot
-from crypt_game.ui.board.draw_context import CryptContext, sum_words
+from crypt_game.ui.board.draw_context import CryptContext
 from crypt_game.ui.board.table_marks import draw_strength_tag, strength_tag_width
 
 __all__ = ["draw_roll_tag", "draw_sum_tag"]
@@ -40,23 +40,28 @@ def draw_sum_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> N
         _tag(
             context, index, context.house(asking.seat), sum_words(group.effort, dice), index == asking.target
         )
-    elif slot.seat is not None and slot.effort is not None and _has_landed(context, index, slot):
-        _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
+    elif slot.seat is not None and slot.effort is not None:
+        told, house = context.model.push_out, context.house(slot.seat)
+        if _has_landed(context, index, slot):
+            _tag(context, index, house, sum_words(slot.effort, slot.dice), False)
+        elif told is not None and told.slot == index and told.strength is not None:
+            words = f"{told.strength} > {told.weaker}"
+            _tag(context, index, house, words, True, context.house(told.beaten))
 
 
 def _has_landed(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> bool:
     return context.shows(SlotDieSpot(index, slot.dice - 1))
 
 
-def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bool) -> None:
-    """A strength tag; enlarged type gives way where the tag would leave its place."""
+def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bool, rival: str = "") -> None:
+    """A strength tag, after it the badge of a `rival` that is beaten; type gives way where it lacks room."""
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     scale = canvas.scale
     for size in (min(scale.text, _TAG_TEXTS[0]), *_TAG_TEXTS[1:]):
         inner = Canvas(canvas.surface, canvas.picture_store, replace(scale, text=size))
-        if strength_tag_width(inner, text, place.height / scale.k) <= place.width:
+        if strength_tag_width(inner, text, place.height / scale.k, rival) <= place.width:
             break
-    draw_strength_tag(inner, house, text, place.center, lit=lit, height=place.height / scale.k)
+    draw_strength_tag(inner, house, text, place.center, lit=lit, height=place.height / scale.k, rival=rival)
 
 
 def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:

@@ -101,6 +101,7 @@ class EventPlayer:
         model = self.model
         model.chronicle.clear()
         model.hidden.clear()
+        model.push_out = None
         self._views = {seat: first_view(self.match.first, seat, self.viewpoint) for seat in self.kept_seats}
         self.look_from(model.viewer if model.viewer in self._views else self.kept_seats[0])
         events = self._events()

@@ -102,14 +102,22 @@ def draw_round_pips(canvas: Canvas, pos: Point, done: int, total: int, *, pitch:
 
 
 def draw_strength_tag(
-    canvas: Canvas, house: str, text: str, center: Point, *, lit: bool = False, height: float = _TAG
+    canvas: Canvas,
+    house: str,
+    text: str,
+    center: Point,
+    *,
+    lit: bool = False,
+    height: float = _TAG,
+    rival: str = "",
 ) -> Rect:
-    """The badge of a group and its sum ("5 + 5 = 10") in a pill with the rim of the house.
+    """The badge of a group and its sum ("5 + 5 = 10") in a pill with the rim of the house; after "10 > 6"
+    the badge of the house that is beaten.
 
     Returns its box.
     """
     tall = canvas.px(height)
-    rect = Rect(0, 0, strength_tag_width(canvas, text, height), tall)
+    rect = Rect(0, 0, strength_tag_width(canvas, text, height, rival), tall)
     rect.center = (round(center[0]), round(center[1]))
     rim = Palette.SELECTION if lit else canvas.tones(house).rim
     draw_drop_shadow(canvas, rect, height / 2)
@@ -119,12 +127,18 @@ def draw_strength_tag(
     draw_badge(canvas, house, (rect.x + tall * _TAG_BADGE_AT, rect.centery), tall * _TAG_BADGE)
     left = rect.x + tall + canvas.px(_TAG_LEFT)
     canvas.text(STRENGTH, text, (left, rect.centery), Palette.IVORY, "midleft")
+    if rival:
+        draw_badge(canvas, rival, (rect.right - tall * _TAG_BADGE_AT, rect.centery), tall * _TAG_BADGE)
     return rect
 
 
-def strength_tag_width(canvas: Canvas, text: str, height: float = _TAG) -> int:
+def strength_tag_width(canvas: Canvas, text: str, height: float = _TAG, rival: str = "") -> int:
     """How wide `strength_tag` would draw this sum, in pixels."""
-    return canvas.px(height) + canvas.measure(STRENGTH, text)[0] + canvas.px(_TAG_LEFT + _TAG_RIGHT)
+    return (
+        canvas.px(height) * (2 if rival else 1)
+        + canvas.measure(STRENGTH, text)[0]
+        + canvas.px(_TAG_LEFT + _TAG_RIGHT)
+    )
 
 
 def draw_risk_ticks(canvas: Canvas, effort: int, rect: Rect) -> None:
