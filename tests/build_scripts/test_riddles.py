@@ -134,5 +134,18 @@ def test_finding_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
     riddles.find(halves)
     assert halves.read_text() == whole.read_text()
     data = tmp_path / "riddles.json"
-    riddles.write(whole, data)
+    riddles.write(halves, data)
     assert len(riddles_from_json(parse_object(data.read_bytes()))) == 5
+
+
+def test_what_is_written_keeps_its_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(riddles, "TABLES", {"1": TABLES["1"]})
+    work, data = tmp_path / "work", tmp_path / "riddles.json"
+    for wanted in (1, 3):
+        monkeypatch.setattr(riddles, "WANTED", {(RiddleKind.GHOST, "1"): {1: wanted, 2: wanted}})
+        riddles.find(work)
+        before = parse_object(data.read_bytes())["riddles"] if data.exists() else []
+        riddles.write(work, data)
+        after = parse_object(data.read_bytes())["riddles"]
+        assert after[: len(before)] == before
+        assert len({riddles.identity_of(row) for row in after}) == len(after) == 2 * wanted

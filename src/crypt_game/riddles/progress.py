@@ -32,7 +32,8 @@ _RATINGS: Final = (0.0, 4000.0)
 _PAUSES: Final = (1, 3, 7, 21)
 """After how many days a riddle that was failed comes back, each time it was then solved."""
 _STRIDE: Final = 509
-"""By how many riddles that of a day is further on than that of the day before: a prime, so that all come."""
+"""By how many riddles that of a day, or the next, is further on than the one before: a prime, so that all
+come, and those that were found together do not come together."""
 
 
 class Returning(NamedTuple):
@@ -97,7 +98,7 @@ class RiddleProgress:
         return [number for _, number in sorted(back)]
 
     def next_of(self, riddles: Sequence[Riddle], kind: RiddleKind | None = None) -> Riddle:
-        """The first riddle not yet tried of the grade nearest to the rating; once all were, that of all.
+        """A riddle not yet tried of the grade nearest to the rating; once all were, one of all. Kinds mix.
 
         ``kind`` narrows it. Raises ValueError when there is none at all.
         """
@@ -105,9 +106,11 @@ class RiddleProgress:
         if not of_kind:
             raise ValueError("there is no such riddle")
         new = [riddle for riddle in of_kind if not self.was_tried(riddle.number)]
-        return min(
-            new or of_kind, key=lambda riddle: (abs(_RATING_OF[riddle.grade] - self.rating), riddle.number)
-        )
+
+        def rank(riddle: Riddle) -> tuple[float, int]:
+            return abs(_RATING_OF[riddle.grade] - self.rating), riddle.number * _STRIDE % len(riddles)
+
+        return min(new or of_kind, key=rank)
 
     def was_tried(self, number: int) -> bool:
         """Whether a riddle was answered before."""

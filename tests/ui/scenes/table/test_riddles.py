@@ -333,3 +333,24 @@ def test_every_word_fits(open_app: OpenApp, moment: str, text: float, language: 
         faults = [fault for fault in text_faults(app) if "overlaps" not in fault]  # in the dark they may
         assert [fault for fault in faults if fault.split("'")[1] in said] == [], kind
         assert panel is None or app.frame.window.contains(panel.rect), kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "text"),
+    [
+        (RiddleKind.CLAIM, (1280, 720), 1.0),
+        (RiddleKind.GHOST, (1024, 768), 2.0),
+        (RiddleKind.FACE_DOWN, (1280, 720), 2.0),
+    ],
+)
+def test_a_wrong_try_is_told_beside_the_cards(
+    open_app: OpenApp, kind: RiddleKind, size: tuple[int, int], text: float
+) -> None:
+    solver = Solver(open_app(size, language="de", text_size=text), first_of(kind))
+    solver.riddle.choose(solver.riddle.run.riddle.wrong)
+    panel, cards = solver.riddle.controls.find("lesson-words"), solver.riddle.lit
+    assert panel is not None
+    assert len(cards) > 1
+    assert panel.rect.collidelist(cards) == -1
+    if text == 1:
+        assert panel.rect.collidelist(solver.riddle.spared) == -1

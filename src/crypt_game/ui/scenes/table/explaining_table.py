@@ -15,6 +15,7 @@ from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_focus_ring
+from crypt_game.drawing.canvas.place_beside import place_beside
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
@@ -31,7 +32,6 @@ from crypt_game.ui.scenes.table.explanation_panel import (
     PanelText,
     Spotlight,
     draw_path,
-    place_beside,
 )
 
 __all__ = ["BesideButton", "ExplainingTable", "Explanation", "places_of"]
@@ -100,6 +100,11 @@ class ExplainingTable(BoardScene):
     def table_widgets(self) -> list[Widget]:
         """The controls of the table itself."""
 
+    @property
+    def spared(self) -> list[Rect]:
+        """What the panel covers only where it must, beside what is lit."""
+        return []
+
     def draw_lit(self, canvas: Canvas) -> None:
         """Paint what lies in the light, below the panel."""
 
@@ -122,8 +127,8 @@ class ExplainingTable(BoardScene):
         """The panel and its buttons."""
         canvas, read_on, key = canvas_for(self.app), explanation.read_on, explanation.key
         small = sum(_WORDED if button.word else 1 for button in explanation.beside)
-        size = ExplanationPanel.size(canvas, explanation.text, explanation.place, small)
-        rect = place_beside(self.frame, self.lit, size, self.layout.status)
+        sizes = ExplanationPanel.sizes(canvas, explanation.text, explanation.place, small)
+        rect = place_beside(self.frame, self.lit, sizes, self.layout.status, self.spared)
         clicked = read_on if explanation.anywhere else None
         words = ExplanationPanel(f"{key}-words", rect, explanation.text, explanation.place, self.lit, clicked)
         onward, place = words.buttons(canvas, onward=read_on is not None)

@@ -12,10 +12,11 @@ from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import DIALOG, draw_outline, draw_plate
-from crypt_game.drawing.geometry import Box, Frame, Space
+from crypt_game.drawing.canvas.place_beside import BAR, MARGIN
+from crypt_game.drawing.geometry import Space
 from crypt_game.screen_reader import ended
 
-__all__ = ["ExplanationPanel", "PanelLine", "PanelText", "Sentence", "Spotlight", "draw_path", "place_beside"]
+__all__ = ["ExplanationPanel", "PanelLine", "PanelText", "Sentence", "Spotlight", "draw_path"]
 
 _TITLE: Final = theme.NAME._replace(size=30)
 _BODY: Final = theme.BODY._replace(size=24)
@@ -25,11 +26,6 @@ _WIDER: Final = (1.0, 1.4, 1.8, 2.4)
 """How many times as wide a panel is that would be higher than the window."""
 _EDGE: Final = 26
 _NEXT: Final = (190, 46)
-_AWAY: Final = 30
-"""How far the panel stands from what it is about."""
-_MARGIN: Final = 20
-_BAR: Final = 52
-"""What stays free at the top for the buttons of the lesson, beside the margin."""
 _POINTER: Final = 18
 _DARK: Final = (4, 5, 8)
 _DIM: Final = 178
@@ -40,15 +36,6 @@ _AROUND: Final = 8
 _ROUND: Final = 18
 _DOTS, _DOT, _SOCKETS = 18, 5, 0.14
 """A dotted way: into how many parts its dots part it, how large they are, and how far up a card it ends."""
-
-
-_SIDES: Final = (
-    ("midleft", "midright"),
-    ("midright", "midleft"),
-    ("midbottom", "midtop"),
-    ("midtop", "midbottom"),
-)
-"""Which side of the panel stands at which side of what it is about, the best first."""
 
 
 class PanelLine(NamedTuple):
@@ -98,31 +85,6 @@ class Sentence(NamedTuple):
         return [part for part in parts if part.words]
 
 
-def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int], line: Rect) -> Rect:
-    """Where a box of this size stands: beside what is lit, in the window, over as little of it as may be, and
-    if it can above the status `line`."""
-    px = frame.px
-    window = Box(*frame.window).inset(px(_MARGIN), px(_MARGIN)).take_top(px(_BAR))[1].rect
-    above = Rect(window.topleft, (window.width, line.top - window.top))
-    rooms = (above, window) if size[1] <= above.height else (window,)
-    if not lit:
-        box = Rect((0, 0), size)
-        box.center = rooms[0].center
-        return box
-    places: list[Rect] = []
-    for about in (lit[0], lit[0].unionall(list(lit[1:]))):
-        around = about.inflate(2 * px(_AWAY), 2 * px(_AWAY))
-        for own, its in _SIDES:
-            box = Rect((0, 0), size)
-            setattr(box, own, getattr(around, its))
-            places.append(box)
-
-    def covered(box: Rect) -> int:
-        return sum((part := box.clip(rect)).width * part.height for rect in lit)
-
-    return min((box.clamp(room) for room in rooms for box in places), key=covered)
-
-
 class ExplanationPanel(Widget):
     """The panel with the words. Where there is nothing to do but to read, using it reads on."""
 
@@ -157,8 +119,8 @@ class ExplanationPanel(Widget):
 
     def buttons(self, canvas: Canvas, *, onward: bool) -> tuple[Rect, Rect]:
         """Where the wide button stands and the small one: beside it, or in its corner where there is none."""
-        high, edge = canvas.px(_NEXT[1]), canvas.px(_EDGE)
-        wide, small = Rect(0, 0, canvas.px(_NEXT[0]), high), Rect(0, 0, high, high)
+        (width, high), edge = _button(canvas), canvas.px(_EDGE)
+        wide, small = Rect(0, 0, width, high), Rect(0, 0, high, high)
         wide.bottomright = self.rect.right - edge, self.rect.bottom - canvas.px(Space.NEAR)
         small.midright = wide.left - canvas.px(Space.TIGHT), wide.centery
         if not onward:
@@ -166,23 +128,29 @@ class ExplanationPanel(Widget):
         return wide, small
 
     @staticmethod
-    def size(canvas: Canvas, text: PanelText, place: str, small: float) -> tuple[int, int]:
-        """How large a panel is that holds the words, in pixels: wider where it would be too high, or where
-        its foot needs room for the `place` beside buttons, which take `small` times the width of one."""
-        edge, lines = canvas.px(_EDGE), text.lines()
-        gaps, foot = canvas.px(Space.TIGHT) * (len(lines) - 1), edge + canvas.px(_NEXT[1] + 2 * Space.NEAR)
+    def sizes(canvas: Canvas, text: PanelText, place: str, small: float) -> list[tuple[int, int]]:
+        """How large a panel can be that holds the words, in pixels, the least wide first; none is higher than
+        the window if one can be had that is not. Its foot has room for the `place` beside buttons, which take
+        `small` times the width of a small one."""
+        edge, lines, (width, high) = canvas.px(_EDGE), text.lines(), _button(canvas)
+        foot = edge + high + canvas.px(2 * Space.NEAR)
+        least = 2 * edge + canvas.measure(theme.NOTE, place)[0] + width
+        least += round(small * high) + canvas.px(3 * Space.TIGHT)
         window = canvas.surface.get_rect()
-        buttons = canvas.px(_NEXT[0] + small * _NEXT[1] + 3 * Space.TIGHT)
-        least = 2 * edge + canvas.measure(theme.NOTE, place)[0] + buttons
-        width = height = 0
+        found: list[tuple[int, int]] = []
         for wider in _WIDER:
             width = max(least, canvas.px(_WIDTH * canvas.scale.text * wider))
-            width = min(width, window.width - 2 * canvas.px(_MARGIN))
-            high = [canvas.paragraph_height(line.style, line.words, width - 2 * edge) for line in lines]
-            height = sum(high) + gaps + foot
-            if height <= window.height - canvas.px(2 * _MARGIN + _BAR):
-                break
-        return width, height
+            width = min(width, window.width - 2 * canvas.px(MARGIN))
+            rows = [canvas.paragraph_height(line.style, line.words, width - 2 * edge) for line in lines]
+            found.append((width, sum(rows) + canvas.px(Space.TIGHT) * (len(lines) - 1) + foot))
+        most = window.height - canvas.px(2 * MARGIN + BAR)
+        return [size for size in found if size[1] <= most] or found[-1:]
+
+
+def _button(canvas: Canvas) -> tuple[int, int]:
+    """How large the wide button is, in pixels: it grows with its words."""
+    text = canvas.scale.text
+    return canvas.px(_NEXT[0] * text), canvas.px(_NEXT[1] * text)
 
 
 def _draw_pointer(canvas: Canvas, panel: Rect, about: Rect) -> None:

@@ -9,6 +9,8 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+from pygame import Rect
+
 from crypt_game import destinations
 from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.controls.widgets import Button, ButtonFace, level
@@ -224,7 +226,7 @@ class RiddleScene(TableScene):
                 text, place = Sentence.of(words.hint(run.hints)), say("riddle-hints", step=run.hints)
                 return Explanation(text, words.light(run.hints), place, self.look, say("riddle-look"))
             case RiddleStage.WRONG:
-                return self._again(words.verdict(run.tried), (), follow)
+                return self._again(words.verdict(run.tried), _CARDS, follow)
             case RiddleStage.FOLLOWED:
                 told = "\n".join(line.text for line in self.model.chronicle[self._told_from :])
                 skip = BesideButton("riddle-skip", "icon/next", self.skip_steps)
@@ -251,6 +253,13 @@ class RiddleScene(TableScene):
         rating = self.say("riddle-rating", rating=round(self._progress.rating))
         onward = self.say("riddle-next")
         return Explanation(Sentence.of(words), light, rating, self.go_on, onward, beside)
+
+    @property
+    def spared(self) -> list[Rect]:
+        """What one has to think about beside the cards."""
+        layout = self.layout
+        seats = [place.panel for place in layout.panels.values()]
+        return [*layout.crypt.tags, *(place.panel for place in layout.sets), *seats]
 
     # what is at the table ---------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:
