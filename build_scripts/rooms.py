@@ -106,7 +106,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.geometry": frozenset({"drawing.theme"}),
     "drawing.motion": frozenset({"drawing.canvas"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
-    "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.motion"}),
+    "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.geometry", "drawing.motion"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "drawing.room_flames": frozenset({"drawing.canvas", "drawing.idle_animation"}),
     "controls.widget": frozenset({"screen_reader", "drawing.canvas", "controls.input"}),

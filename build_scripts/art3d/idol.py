@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from art3d import niche
+from art3d.idol_head import EYE, SIZE, head, larger
 from art3d.materials import bronze, gem, glow, gold, plain, stone
 from art3d.mesh import ball, prim, ring, solidify, surface
 from art3d.owl import owl
@@ -28,7 +29,7 @@ def build(value, second=False):
         niche.view(1.35, 0.98 if value < 4 else 1.08, lens=96 if value < 4 else 76)
     else:
         _figure(material, value)
-        niche.view(1.35, 0.90 if value < 4 else 1.10, lens=98 if value < 4 else 76)
+        niche.view(1.40, 1.13 if value < 4 else 1.22, lens=82 if value < 4 else 72)
     if value == 1:
         _rubble()
     _light(value)
@@ -82,9 +83,9 @@ def _rubble():
 
 
 def _figure(material, value):
-    s = Solid((-1.0, -0.85, -0.05), (1.0, 0.75, 1.95), 150 if value < 4 else 170)
+    s = Solid((-1.0, -0.85, -0.05), (1.0, 0.75, 2.42), 220)
     _body(s)
-    _head(s)
+    head(s)
     if value == 1:
         _wear(s)
     else:
@@ -98,11 +99,10 @@ def _figure(material, value):
         _sun(rays=False)
     if value == 4:
         _eyes(glow("ruby eye", (1, 0.08, 0.04), 2.5))
-        ruby_on_brow()
+        _ruby_on_brow()
         _collar(("teal", "ruby", "lapis"))
         _arm_rings()
         _sun(rays=True)
-        _crown()
         _wings()
 
 
@@ -124,37 +124,21 @@ def _body(s):
     s.add(s.capsule((0, 0.06, 0.55), (0, 0.06, 0.95), 0.25, 0.30), 0.08)
     s.add(s.capsule((-0.34, 0.06, 1.02), (0.34, 0.06, 1.02), 0.15), 0.10)
     for x in (-1, 1):
-        s.add(s.ellipsoid((x * 0.15, -0.16, 0.96), (0.16, 0.10, 0.11)), 0.06)
+        s.add(s.ellipsoid((x * 0.15, -0.17, 0.93), (0.15, 0.07, 0.10)), 0.08)
         s.add(s.capsule((x * 0.40, 0.05, 1.02), (x * 0.56, -0.06, 0.72), 0.125, 0.10), 0.05)
         s.add(s.capsule((x * 0.56, -0.06, 0.72), (x * 0.22, -0.38, 0.62), 0.10, 0.075), 0.05)
         s.add(s.ellipsoid((x * 0.17, -0.42, 0.60), (0.11, 0.09, 0.06)), 0.04)
-    away = np.sqrt(s.x**2 + (s.y - 0.04) ** 2) - 0.30
-    s.add(np.maximum(np.abs(away) - 0.075, np.abs(s.z - 0.87 + 0.25 * away) - 0.03) - 0.02, 0.02)
-
-
-def _head(s):
-    s.add(s.capsule((0, 0.03, 1.10), (0, 0.03, 1.25), 0.13), 0.05)
-    s.add(s.ellipsoid((0, -0.02, 1.46), (0.30, 0.28, 0.33)), 0.05)
-    s.add(s.ellipsoid((0, -0.10, 1.28), (0.17, 0.17, 0.12)), 0.06)
-    s.add(s.capsule((0, -0.27, 1.50), (0, -0.335, 1.385), 0.035, 0.055), 0.04)
-    for x in (-1, 1):
-        s.add(s.capsule((x * 0.05, -0.285, 1.555), (x * 0.22, -0.215, 1.60), 0.035, 0.03), 0.03)
-        s.cut(s.ellipsoid((x * 0.125, -0.32, 1.49), (0.10, 0.12, 0.062), (0, x * -0.22, 0)), 0.02)
-        s.add(s.ellipsoid((x * 0.30, 0.0, 1.40), (0.05, 0.09, 0.16)), 0.03)
-        s.add(s.ellipsoid((x * 0.31, -0.02, 1.22), (0.055, 0.055, 0.07)), 0.02)
-    s.add(s.capsule((-0.075, -0.275, 1.285), (0.075, -0.275, 1.285), 0.025), 0.02)
-    s.add(s.capsule((-0.05, -0.27, 1.25), (0.05, -0.27, 1.25), 0.028), 0.015)
-    s.cut(s.capsule((-0.085, -0.30, 1.268), (0.085, -0.30, 1.268), 0.010), 0.01)
-    s.add(s.torus((0, 0, 1.68), 0.255, 0.05), 0.03)
+    s.add(s.torus((0, 0.02, 1.10), 0.235, 0.055), 0.03)
+    s.add(s.torus((0, 0.02, 1.02), 0.315, 0.040), 0.03)
 
 
 def _wear(s):
     noise = s.noise(3, 3, 3)
     s.field = s.field + 0.012 * noise
-    s.cut(s.ellipsoid((0.36, -0.2, 1.76), (0.20, 0.4, 0.17), (0, 0.4, 0)) + 0.05 * noise)
+    s.cut(s.ellipsoid((0.44, -0.2, 2.16), (0.28, 0.6, 0.24), (0, 0.4, 0)) + 0.05 * noise)
     s.cut(s.ellipsoid((-0.85, -0.3, 0.10), (0.28, 0.4, 0.22)) + 0.06 * noise)
     s.cut(s.ellipsoid((0.62, -0.3, 0.72), (0.16, 0.3, 0.10)) + 0.04 * noise)
-    crack = np.abs(s.x + 0.10 - 0.45 * (s.z - 0.9) + 0.10 * noise) - 0.014
+    crack = np.abs(s.x + 0.15 - 0.70 * (s.z - 0.9) + 0.08 * noise) - 0.014
     s.cut(np.maximum(crack, s.y), 0.01)
 
 
@@ -162,22 +146,26 @@ def _ornament(s):
     """Pleats below, a ribbed head-cloth, a frieze on the foot."""
     angle = np.arctan2(s.x, -s.y)
     low = np.clip((0.62 - s.z) * 8, 0, 1) * np.clip((s.z - 0.33) * 12, 0, 1)
-    cloth = np.clip((np.abs(s.x) - 0.20) * 12, 0, 1) * np.clip((s.z - 1.18) * 9, 0, 1)
-    cloth = cloth * np.clip((1.60 - s.z) * 9, 0, 1)
+    cloth = np.clip((np.abs(s.x) - 0.38) * 14, 0, 1) * np.clip((s.z - 1.12) * 9, 0, 1)
+    cloth = cloth * np.clip((1.76 - s.z) * 9, 0, 1) * np.clip((s.y + 0.04) * 14, 0, 1)
     foot = (np.abs(s.z - 0.075) < 0.055) * (np.sqrt(s.x**2 + s.y**2) > 0.70)
     s.field = s.field + 0.012 * np.sin(angle * 34) * low + 0.014 * np.sin(s.z * 75) * cloth
     s.field = s.field + 0.022 * np.sin(angle * 22) * foot
 
 
 def _eyes(material):
+    pupil = plain("pupil", (0.004, 0.004, 0.004), 0.05, coat=1.0)
     for x in (-1, 1):
-        ball(1.0, (x * 0.125, -0.245, 1.488), material, (0.066, 0.03, 0.030))
+        ball(SIZE, larger(x * EYE[0], EYE[1] + 0.004, EYE[2]), material, (0.092, 0.052, 0.048))
+        ball(0.036, larger(x * EYE[0], EYE[1] - 0.045, EYE[2]), pupil, (1, 0.4, 1))
 
 
-def ruby_on_brow(height=1.70, forward=-0.285):
+def _ruby_on_brow():
     """The stone in a head-band."""
     ruby = gem("ruby", (0.95, 0.015, 0.04), 0.9)
-    prim("ico_sphere", ruby, (0, forward, height), scale=(0.06, 0.04, 0.075), smooth=False, subdivisions=2)
+    prim(
+        "ico_sphere", ruby, larger(0, -0.385, 1.715), scale=(0.07, 0.045, 0.085), smooth=False, subdivisions=2
+    )
 
 
 def _collar(kinds):
@@ -210,25 +198,15 @@ def _sun(rays):
     shining = gold("shining gold", rough=0.18, scale=0.6)
     dark = gold("dark gold", (0.62, 0.33, 0.10), rough=0.35)
     upright = (math.pi / 2, 0, 0)
-    ring(0.50, 0.05, (0, 0.26, 1.45), shining, upright)
-    prim("cylinder", dark, (0, 0.29, 1.45), upright, radius=0.50, depth=0.03, vertices=64)
+    ring(0.66, 0.05, (0, 0.26, 1.66), shining, upright)
+    prim("cylinder", dark, (0, 0.29, 1.66), upright, radius=0.66, depth=0.03, vertices=64)
     for i in range(13 if rays else 0):
         angle = math.radians(-18 + i * 18)
         length = 0.40 if i % 2 == 0 else 0.24
-        reach = 0.54 + length / 2
-        place = (math.cos(angle) * reach, 0.27, 1.45 + math.sin(angle) * reach)
+        reach = 0.70 + length / 2
+        place = (math.cos(angle) * reach, 0.27, 1.66 + math.sin(angle) * reach)
         size = {"radius1": 0.075, "radius2": 0.005, "depth": length, "vertices": 4}
         prim("cone", shining, place, (0, math.pi / 2 - angle, 0), (1, 0.45, 1), smooth=False, **size)
-
-
-def _crown():
-    shining = gold("crown gold", rough=0.18, scale=0.6)
-    for i in range(9):
-        angle = math.radians(200 + i * 17.5)
-        length = 0.30 if i % 2 == 0 else 0.19
-        place = (0.25 * math.cos(angle), 0.25 * math.sin(angle), 1.74 + length / 2)
-        size = {"radius1": 0.062, "radius2": 0.004, "depth": length, "vertices": 6}
-        prim("cone", shining, place, (0, 0, angle), (0.35, 1, 1), smooth=False, **size)
 
 
 def _wings():

@@ -10,9 +10,14 @@ from art3d import niche
 from art3d.materials import bronze, facets, gold, pearl, plain, stone, velvet
 from art3d.mesh import ball, brilliant, hewn_box, lathe, prim, ring, spot_on, surface, tube
 from art3d.pendant import pendant
+from art3d.radiance import halo, sunburst
 from art3d.scene import area, child, empty, new_scene, point, world
 
 SILVER = ((0.82, 0.83, 0.88), (0.10, 0.10, 0.13))
+
+
+PEARL_PITCH = 0.142
+"""From one pearl to the next: a little more than a pearl is wide."""
 
 
 def build(value, second=False):
@@ -37,19 +42,17 @@ def build(value, second=False):
         niche.view(1.55, 1.10, lens=78)
     else:
         _cushion((0.075, 0.004, 0.04))
-        _ring(
-            gold("gold", rough=0.16, scale=0.5, hammer=0.12),
-            RUBY,
-            0.47,
-            sides=((52, 0.16), (33, 0.12), (18, 0.09)),
-        )
+        metal = gold("gold", rough=0.16, scale=0.5, hammer=0.12)
+        whole = _ring(metal, RUBY, 0.47, sides=((52, 0.16), (33, 0.12), (18, 0.09)))
+        halo(whole, metal, facets(*DIAMOND))
+        sunburst((-0.04, 0.62, 1.52), gold("sun", rough=0.22, scale=0.6))
         _pearls()
         _strewn(small=False)
         niche.view(1.55, 1.12, lens=76)
     _light(value)
 
 
-RUBY = ("ruby", (0.10, 0.0, 0.005), (1.0, 0.05, 0.08), 0.9)
+RUBY = ("ruby", (0.045, 0.0, 0.002), (1.0, 0.07, 0.10), 0.62)
 EMERALD = ("emerald", (0.0, 0.10, 0.05), (0.10, 0.95, 0.45), 0.7)
 AMETHYST = ("amethyst", (0.06, 0.0, 0.12), (0.70, 0.30, 1.0), 0.6)
 SAPPHIRE = ("sapphire", (0.0, 0.02, 0.2), (0.15, 0.45, 1.0), 0.7)
@@ -143,6 +146,7 @@ def _ring(metal, stone_kind, stone_radius, sides, at=(0, -0.30, 1.02), size=1.02
     _side_stones(whole, metal, sides)
     whole.location, whole.scale = at, (size,) * 3
     whole.rotation_euler = (math.radians(34), 0, math.radians(-16))
+    return whole
 
 
 def _side_stones(whole, metal, sides):
@@ -206,13 +210,21 @@ def _tassel(metal, x, y, z):
 
 
 def _pearls():
-    material = pearl()
-    for i in range(34):
-        t = i / 33
-        x = -1.02 + 2.04 * t
-        y = -0.72 - 0.32 * math.sin(t * math.pi) + 0.06 * math.sin(t * 17)
-        v = min(max((y + 0.15) / 2.0 + 0.5, 0.01), 0.99)
-        ball(0.060, (x, y, spot_on(_pillow, x / 2.32 + 0.5, v)[2] + 0.05), material, segments=20)
+    """A string over the front of the cushion: a gold bead after every third pearl."""
+    material, metal = pearl(), gold("bead", rough=0.18, scale=0.5)
+    thread = []
+    for t in np.linspace(0, 1, 60):
+        x = -0.98 + 1.96 * t
+        y = -0.62 - 0.40 * math.sin(t * math.pi)
+        thread.append((x, y, spot_on(_pillow, x / 2.32 + 0.5, (y + 0.15) / 2.0 + 0.5)[2] + 0.05))
+    tube(thread, 0.012, metal, resolution=2)
+    reach = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(thread, axis=0), axis=1))])
+    count = int(reach[-1] / PEARL_PITCH)
+    for i in range(count):
+        away = (i + 0.5) * reach[-1] / count
+        place = tuple(float(np.interp(away, reach, [at[axis] for at in thread])) for axis in range(3))
+        golden = i % 4 == 3
+        ball(0.046 if golden else 0.064, place, metal if golden else material, segments=20)
 
 
 def _strewn(small):

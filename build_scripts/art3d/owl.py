@@ -16,6 +16,7 @@ def owl(material, value):
     s = Solid((-0.95, -0.85, -0.05), (0.95, 0.8, 2.05), 150)
     _shape(s)
     if value == 1:
+        _carved_eyes(s)
         _break(s)
     else:
         _feathers(s)
@@ -64,6 +65,15 @@ def _feathers(s):
     s.field = s.field + 0.020 * np.sin(np.arctan2(s.x, -s.y) * 22) * foot
 
 
+def _carved_eyes(s):
+    """Round eyes in a raised rim, their pupils drilled: for the owl that has no others."""
+    for x in (-1, 1):
+        s.add(s.ellipsoid((x * 0.215, -0.385, 1.52), (0.195, 0.085, 0.195), (0, 0, x * 0.25)), 0.01)
+        s.cut(s.ellipsoid((x * 0.218, -0.475, 1.52), (0.158, 0.075, 0.158), (0, 0, x * 0.25)), 0.01)
+        s.add(s.ellipsoid((x * 0.215, -0.400, 1.52), (0.122, 0.070, 0.122)), 0.01)
+        s.cut(s.ellipsoid((x * 0.205, -0.480, 1.52), (0.048, 0.065, 0.048)), 0.008)
+
+
 def _break(s):
     noise = s.noise(3, 5, 3)
     s.field = s.field + 0.014 * noise
@@ -71,7 +81,7 @@ def _break(s):
     s.cut(s.ellipsoid((0.60, -0.35, 0.30), (0.34, 0.4, 0.30)) + 0.06 * noise)
     for slope, shift in ((0.5, 0.08), (-0.7, -0.22)):
         crack = np.abs(s.x - shift - slope * (s.z - 1.0) * 0.6 + 0.10 * noise) - 0.013
-        s.cut(np.maximum(crack, s.y), 0.01)
+        s.cut(np.maximum(np.maximum(crack, s.y), s.z - 1.30), 0.01)
 
 
 def _eyes(value):

@@ -37,9 +37,12 @@ def leaf_page(ground, stains, seed):
     """A worn leaf: faded writing, water stains, burnt corners."""
     chance = np.random.default_rng(seed)
     page = Drawing(WIDTH, HEIGHT, ground)
+    for inset, share in ((0, 0.42), (30, 0.68), (64, 1.0)):
+        page.frame(inset, tuple(int(part * share) for part in ground))
     for _ in range(stains):
         x, y, r = chance.uniform(0, WIDTH), chance.uniform(0, HEIGHT), chance.uniform(40, 190)
-        tone = tuple(int(part * chance.uniform(0.62, 0.98)) for part in ground)
+        fade = chance.uniform(0.55, 0.98)
+        tone = (int(ground[0] * fade), int(ground[1] * fade**1.15), int(ground[2] * fade**1.3))
         page.shape("ellipse", (x - r, y - r * 0.8, x + r, y + r * 0.8), tone)
     page.colour = page.colour.filter(ImageFilter.GaussianBlur(26))
     faded = _over(page.colour)

@@ -9,9 +9,10 @@ import numpy as np
 from art3d import niche
 from art3d.crown import crown
 from art3d.fire import candle_flame
+from art3d.laurel import laurel
 from art3d.materials import bone, bronze, gem, gold, plain, stone, velvet, wax
-from art3d.mesh import ball, bevel, box, lathe, mesh, prim, ring, scatter_coins, solidify, surface, tube
-from art3d.scene import child, empty, new_scene, world
+from art3d.mesh import bevel, box, lathe, mesh, prim, ring, scatter_coins, solidify, surface, tube
+from art3d.scene import child, new_scene, world
 from art3d.skull import long_bone, skull
 
 
@@ -80,41 +81,14 @@ def _laurel_skull():
     pale, teeth = _pale()
     head = _place(skull(pale, teeth), (0, -0.15, 0.95), 0.84, (-3, 0, 12))
     _crossed_bones(pale)
-    silver = gold("silver", (0.80, 0.82, 0.88), (0.1, 0.1, 0.14), rough=0.22, scale=0.5)
-    wreath = child(empty(), head)
-    wreath.location, wreath.rotation_euler = (0, 0.15, 0.60), (math.radians(8), 0, 0)
-    for side in (-1, 1):
-        for i in range(13):
-            angle = math.radians(8 + i * 12.5) * side
-            for spread in (-1, 1):
-                child(_leaf(silver, angle, spread, side), wreath)
-    child(
-        tube(
-            [(0.89 * math.sin(a), -1.01 * math.cos(a), 0) for a in np.linspace(0, 2 * math.pi, 41)[:-1]],
-            0.03,
-            silver,
-            closed=True,
-        ),
-        wreath,
-    )
-    child(ball(0.10, (0, -1.04, 0.02), gem("sapphire", (0.05, 0.3, 1.0), 0.5)), wreath)
+    silver = gold("silver", (0.80, 0.82, 0.88), (0.1, 0.1, 0.14), rough=0.26, scale=0.5)
+    wreath = child(laurel(silver, gem("sapphire", (0.05, 0.3, 1.0), 0.5)), head)
+    wreath.location, wreath.rotation_euler = (0, 0.15, 0.66), (math.radians(10), 0, 0)
     scatter_coins(
         gold("coin", (0.80, 0.82, 0.88), (0.1, 0.1, 0.14), rough=0.25, scale=0.5),
         (((-1.15, -0.6), (-1.0, -0.2), 6), ((0.6, 1.15), (-1.0, -0.2), 6)),
         seed=5,
     )
-
-
-def _leaf(material, angle, spread, side):
-    def blade(u, v):
-        width = 0.10 * np.sin(np.pi * np.clip(v, 0, 1) ** 0.8)
-        along = 0.34 * v
-        a = angle + side * along * 0.95
-        radius = 0.90 + 0.06 * np.sin(np.pi * v) + 0.04 * v
-        height = spread * (0.02 + 0.11 * v) + (2 * u - 1) * width
-        return radius * np.sin(a), -1.12 * radius * np.cos(a), height + 0.02
-
-    return solidify(surface(7, 12, blade, material, "leaf"), 0.018)
 
 
 def _crowned_skull():

@@ -11,16 +11,17 @@ from art3d.materials import gold, paper, plain, shade, stone, wood
 from art3d.mesh import ball, hewn_box, prim, ring, solidify, surface, tube
 from art3d.pages import charter_page, leaf_page
 from art3d.scene import child, empty
+from art3d.shader import Shader
 
 VELLUM = (214, 182, 124)
 
 
 def scroll():
     """A stained scroll, half unrolled, hanging over a stone."""
-    niche.view(1.55, 0.58, lens=104)
+    niche.view(1.55, 0.62, lens=114)
     block = stone("block", (0.26, 0.25, 0.24), scale=0.7)
     hewn_box((2.0, 1.0, 0.62), (0, 0.35, 0.25), block, 0.03)
-    leaf_paper = paper("scroll", leaf_page((172, 136, 88), stains=26, seed=3))
+    leaf_paper = paper("scroll", leaf_page((158, 130, 92), stains=26, seed=3))
 
     def sheet(u, v):
         ragged = 0.035 * np.sin(19 * v) + 0.02 * np.sin(47 * v + 1)
@@ -32,9 +33,19 @@ def scroll():
         return x, y + 0.03 * np.sin(7 * u + 5 * t), z + 0.03 * np.cos(6 * u) * t
 
     solidify(surface(60, 60, sheet, leaf_paper, "sheet"), 0.012)
-    rolled = plain("rolled", (0.50, 0.37, 0.19), 0.8)
+    rolled = aged_vellum("rolled", (0.30, 0.215, 0.125))
     _roll(rolled, (0, 0.40, 0.80), 0.21, 1.40)
     _roll(rolled, (0.02, -0.72, 0.17), 0.15, 1.36)
+
+
+def aged_vellum(name, colour):
+    """Blank vellum, brown where damp and hands have been."""
+    m = Shader(name)
+    damp = m.ramp(m.noise(2.6, 6, 0.62, 0.6), [(0.40, 0), (0.66, 1)])
+    spots = m.ramp(m.noise(11, 4, 0.7), [(0.56, 0), (0.70, 1)])
+    tone = m.mix(m.math("MULTIPLY", damp, 0.75), colour, shade(colour, 0.42))
+    tone = m.mix(m.math("MULTIPLY", spots, 0.45), tone, shade(colour, 0.30))
+    return m.principled(color=tone, rough=0.85, normal=m.bump(m.noise(14, 4), 0.35, 0.02))
 
 
 def _roll(material, centre, radius, length, turns=3.4):
@@ -55,7 +66,7 @@ def torn_leaf():
     hewn_box((1.5, 0.6, 1.15), (0, 0.35, 0.5), stone("block", (0.26, 0.25, 0.24), scale=0.7), 0.04)
     for k, (x, z, lean, turn) in enumerate(((-0.28, 0.72, -0.30, 0.20), (0.26, 0.78, -0.38, -0.13))):
         leaf_paper = paper(
-            f"leaf {k}", leaf_page((172, 138, 90) if k else (156, 122, 78), stains=20, seed=5 + k)
+            f"leaf {k}", leaf_page((158, 130, 92) if k else (142, 114, 80), stains=20, seed=5 + k)
         )
 
         def torn(u, v, k=k):

@@ -39,6 +39,10 @@ def build(value, second=False):
     area((1.0, -5, 1.2), (0, 0, 1), 55 * key, (1, 0.85, 0.7), 2.5)
 
 
+HOLES = ((0.83, 0.62, 0.055, 0.030), (0.15, 0.50, 0.028, 0.060), (0.66, 0.27, 0.060, 0.022))
+"""Holes in the rag: across, up from the foot, half their width and height, as shares of the cloth."""
+
+
 def _cloth(drawing, worn):
     colour_file, gilt_file = drawing.save("tapestry")
     m = Shader("cloth")
@@ -53,7 +57,7 @@ def _cloth(drawing, worn):
     thread = m.ramp(m.math("MULTIPLY_ADD", weave, 0.22, 0.82), [(0, 0), (1, 1)])
     colour = m.mix(1.0, m.image(colour_file, uv), thread, "MULTIPLY")
     dirt = m.ramp(m.noise(5, 5, 0.6), [(0.4, 0), (0.7, 1)])
-    colour = m.mix(m.math("MULTIPLY", dirt, 0.7 if worn else 0.35), colour, (0.05, 0.035, 0.02))
+    colour = m.mix(m.math("MULTIPLY", dirt, 0.48 if worn else 0.35), colour, (0.05, 0.035, 0.02))
     normal = m.bump(weave, 0.45, 0.012, m.bump(gilt, 0.5, 0.02))
     inputs = {"color": colour, "metal": m.math("MULTIPLY", gilt, 0.75), "normal": normal}
     inputs |= {"rough": m.math("MULTIPLY_ADD", gilt, -0.45, 0.88), "sheen": 0.5, "sheen_rough": 0.4}
@@ -78,20 +82,19 @@ def _torn(cloth, second):
     thing = surface(170, 170, _sheet, cloth, "rag")
     data = thing.data
     chance = np.random.default_rng(11 if second else 4)
-    holes = [
-        (chance.uniform(0.15, 0.85), chance.uniform(0.25, 0.75), chance.uniform(0.03, 0.085))
-        for _ in range(6)
-    ]
     side = 169
     index = np.arange(side * side)
     u, v = (index // side) / side, (index % side) / side
-    hem = 0.10 + 0.07 * np.sin(9 * u + 1) + 0.05 * np.sin(23 * u) + 0.03 * np.sin(57 * u)
-    hem = hem + 0.30 * np.clip(u - 0.68, 0, 1)
-    gone = v < hem
-    for x, y, radius in holes:
-        ragged = radius * (1 + 0.3 * np.sin(7 * np.arctan2(v - y, u - x) + 3 * x))
-        gone |= np.hypot(u - x, (v - y) * 1.1) < ragged
-    gone |= (np.abs(u - 0.30 - 0.06 * np.sin(12 * v)) < 0.010) & (v < 0.55)
+    hem = 0.06 + 0.035 * np.sin(9 * u + 1) + 0.025 * np.sin(23 * u) + 0.018 * np.sin(57 * u)
+    corner = np.clip(u - 0.62, 0, 1) if not second else np.clip(0.34 - u, 0, 1)
+    gone = v < hem + 0.75 * corner**1.2
+    for x, y, across, along in HOLES:
+        turn = np.arctan2((v - y) / along, (u - (1 - x if second else x)) / across)
+        ragged = 1 + 0.22 * np.sin(3 * turn + 9 * x) + 0.07 * np.sin(8 * turn + 2)
+        ragged = ragged + chance.uniform(0, 0.12, len(u))
+        gone |= np.hypot((u - (1 - x if second else x)) / across, (v - y) / along) < ragged
+    split = 0.24 + 0.03 * np.sin(12 * v) if not second else 0.72 - 0.03 * np.sin(12 * v)
+    gone |= (np.abs(u - split) < 0.022 * (0.42 - v)) & (v < 0.42)
     cut = bmesh.new()
     cut.from_mesh(data)
     cut.faces.ensure_lookup_table()
@@ -99,6 +102,18 @@ def _torn(cloth, second):
     cut.to_mesh(data)
     cut.free()
     solidify(thing, 0.02)
+    _threads(hem + 0.75 * corner**1.2, u, chance)
+
+
+def _threads(hem, across, chance):
+    """Loose threads along the torn hem."""
+    material = plain("thread", (0.34, 0.25, 0.14), 0.9, sheen=0.5)
+    for _ in range(46):
+        nearest = int(chance.integers(len(across)))
+        x, y, z = spot_on(_sheet, across[nearest], hem[nearest])
+        lean, long = chance.uniform(-0.06, 0.06), chance.uniform(0.06, 0.22)
+        line = [(x, y, z + 0.05), (x + lean * 0.4, y - 0.01, z - long * 0.5), (x + lean, y, z - long)]
+        tube(line, 0.008, material, [1.2, 1, 0.5], resolution=2)
 
 
 def _fringe(value, second):

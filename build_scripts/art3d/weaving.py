@@ -12,17 +12,40 @@ OCHRE, BLUE, NIGHT, BROWN = (196, 136, 52), (34, 66, 132), (16, 30, 72), (104, 7
 
 
 def rag(second=False):
-    """A faded cloth with a plain stripe."""
-    ground = (98, 92, 84) if second else (122, 98, 66)
+    """A faded cloth: three bands between cream lines, and what is left of a sun or a tower."""
+    ground, band, other = (150, 118, 78), (128, 50, 40), (58, 76, 96)
+    if second:
+        ground, band, other = (126, 112, 92), (54, 74, 98), (128, 56, 42)
+    cream = (196, 174, 130)
     drawing = Drawing(WIDTH, HEIGHT, ground)
-    for y in (180, 1220):
-        drawing.shape("rectangle", (0, y - 50, WIDTH, y + 50), (88, 52, 40) if not second else (66, 70, 92))
-        drawing.shape("rectangle", (0, y - 12, WIDTH, y + 12), (150, 128, 92))
-    for x in (300, 600, 900):
-        drawing.shape(
-            "polygon", lozenge(x, HEIGHT / 2, 90, 130), (94, 66, 46) if not second else (74, 76, 96)
-        )
+    for y, half, fill in ((140, 74, band), (HEIGHT - 300, 60, other), (HEIGHT - 130, 74, band)):
+        drawing.shape("rectangle", (0, y - half - 18, WIDTH, y + half + 18), cream)
+        drawing.shape("rectangle", (0, y - half, WIDTH, y + half), fill)
+    for i in range(9):
+        x = (i + 0.5) * WIDTH / 9
+        drawing.shape("polygon", lozenge(x, 140, 44, 50), cream)
+    (_faded_tower if second else _faded_sun)(drawing, band, other, cream)
     return drawing
+
+
+def _faded_sun(drawing, band, other, cream):
+    cx, cy = WIDTH / 2, 610
+    drawing.shape("polygon", star(cx, cy, 340, 190, 12), band)
+    for radius, fill in ((180, cream), (150, other), (84, cream)):
+        drawing.shape("ellipse", (cx - radius, cy - radius, cx + radius, cy + radius), fill)
+
+
+def _faded_tower(drawing, band, other, cream):
+    cx, top, foot = WIDTH / 2, 380, 900
+    for grow, fill in ((26, cream), (0, band)):
+        drawing.shape("rectangle", (cx - 170 - grow, top - grow, cx + 170 + grow, foot + grow), fill)
+        for x in (-200, 0, 200):
+            drawing.shape(
+                "rectangle", (cx + x - 66 - grow, top - 120 - grow, cx + x + 66 + grow, top + 40 + grow), fill
+            )
+        drawing.shape("rectangle", (cx - 266 - grow, top - grow, cx + 266 + grow, top + 60 + grow), fill)
+    drawing.shape("rectangle", (cx - 60, 700, cx + 60, foot), other)
+    drawing.shape("ellipse", (cx - 60, 640, cx + 60, 760), other)
 
 
 def stripes(second=False):
