@@ -9,7 +9,6 @@ import math
 import random
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect
 from pygame.draw import aaline
 
@@ -18,13 +17,12 @@ from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.drawing.canvas.light import dim_around, draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_pill
-from crypt_game.drawing.motion import Motion, in_out_cubic, linear, out_cubic
+from crypt_game.drawing.motion import Motion, linear, out_cubic
 from crypt_game.drawing.theme import STRENGTH, Colour, Palette, Style
 
 __all__ = [
     "PULSE_SECONDS",
     "SPARK_SECONDS",
-    "carried_light",
     "dust",
     "gold_light",
     "pulse",
@@ -44,7 +42,6 @@ _FLIGHT, _FALL, _FLATTENED = (80.0, 260.0), 90.0, 0.7
 """How far sparks fly, and how far they fall meanwhile, in design units."""
 _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0
-_CARRIED, _CARRIED_REACH = 0.5, 190.0
 _GOLD_SECONDS, _GOLD_REACH, _GOLD = 0.6, 30.0, 0.9
 PULSE_SECONDS = 0.45
 _PULSE_REACH, _BEAT_LEVELS = 16.0, 4
@@ -85,16 +82,6 @@ def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
             canvas.glow(head, strength, reach=_SPARK_REACH)
 
     return Motion(SPARK_SECONDS, draw, delay, linear)
-
-
-def carried_light(start: Rect, end: Rect, seconds: float) -> Motion:
-    """The light of a torch that is carried from one heir to another."""
-
-    def draw(canvas: Canvas, t: float) -> None:
-        way = pygame.Vector2(start.center).lerp(end.center, t)
-        canvas.glow((way.x, way.y), _CARRIED * math.sin(math.pi * t), reach=_CARRIED_REACH)
-
-    return Motion(seconds, draw, easing=in_out_cubic)
 
 
 def shake(area: Rect, *, delay: float = 0.0) -> Motion:

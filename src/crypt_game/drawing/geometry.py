@@ -20,6 +20,7 @@ __all__ = [
     "LineWidth",
     "Scale",
     "Space",
+    "between",
     "square",
 ]
 
@@ -215,6 +216,18 @@ def square(center: tuple[float, float], side: float) -> Rect:
     place = Rect(0, 0, round(side), round(side))
     place.center = round(center[0]), round(center[1])
     return place
+
+
+def between(start: Rect, end: Rect, t: float) -> Rect:
+    """The rectangle `t` of the way; `t` may overshoot."""
+
+    def mix(a: int, b: int) -> int:
+        return round(a + (b - a) * t)
+
+    width, height = max(1, mix(start.width, end.width)), max(1, mix(start.height, end.height))
+    rect = Rect(0, 0, width, height)
+    rect.center = (mix(start.centerx, end.centerx), mix(start.centery, end.centery))
+    return rect
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ import pygame
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.busts import draw_cold_light
 from crypt_game.drawing.canvas.light import draw_cast_shadow
+from crypt_game.drawing.geometry import between
 from crypt_game.drawing.motion import (
     Easing,
     Motion,
@@ -128,7 +129,7 @@ def flight(
     def draw(canvas: Canvas, t: float) -> None:
         way = min(1.0, max(0.0, t))
         high = _arc(way)
-        ground = _between(start, end, t)
+        ground = between(start, end, t)
         solid = 1 - way if vanish else 1.0
         _cast(canvas, ground, high, solid)
         rect = _nearer(ground, high * _NEARER).move(0, -round(high * arc))
@@ -153,7 +154,7 @@ def toss(
         if t < LANDING:
             way = t / LANDING
             high = _thrown(way)
-            ground = _between(start, end, in_out_sine(way))
+            ground = between(start, end, in_out_sine(way))
             _cast(canvas, ground, high, 1.0)
             rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * height))
         else:
@@ -182,9 +183,9 @@ def lower(
         glide, fall = min(1.0, t / _GLIDES), min(1.0, max(0.0, (t - _GLIDES) / (LANDING - _GLIDES)))
         high = math.sin(math.pi / 2 * glide) * (1 - fall**2)
         light = pygame.Rect(0, 0, end.width * _LIT, end.height * _LIT)
-        ground = _between(start, end, in_out_sine(glide))
+        ground = between(start, end, in_out_sine(glide))
         _cast(canvas, ground, high, 1.0)
-        rect = _between(_between(start, above, in_out_sine(glide)), end, fall**2)
+        rect = between(between(start, above, in_out_sine(glide)), end, fall**2)
         light.center = rect.center
         let_go = max(0.0, t - LANDING) / (1 - LANDING)
         seen = min(1.0, t / _LIT_AFTER) * (1 - let_go)
@@ -246,8 +247,8 @@ def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, 
         if t < _STRUCK:
             way = out_quint(t / _STRUCK)
             picture(canvas, start, 0.0, _AFTERIMAGE * (1 - way / 2), 1.0)
-            _cast(canvas, _between(start, knocked, way), way * _SHOVE_HIGH, 1.0)
-            picture(canvas, _between(start, knocked, way), _TILT * way, 1.0, 1.0)
+            _cast(canvas, between(start, knocked, way), way * _SHOVE_HIGH, 1.0)
+            picture(canvas, between(start, knocked, way), _TILT * way, 1.0, 1.0)
         else:
             home(canvas, _within(t, _STRUCK, 1.0))
 
@@ -284,7 +285,7 @@ def _home(
     def draw(canvas: Canvas, t: float) -> None:
         way = in_out_cubic(t)
         high = _arc(way)
-        ground = _between(start, end, way)
+        ground = between(start, end, way)
         _cast(canvas, ground, high, 1.0)
         rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * arc))
         picture(canvas, rect, _TILT * (1 - way), 1.0, 1.0)
@@ -310,7 +311,7 @@ def tumble(
 
     def draw(canvas: Canvas, t: float) -> None:
         way = out_quad(t)
-        rect = _between(start, end, out_cubic(t))
+        rect = between(start, end, out_cubic(t))
         high = abs(_arc(_HOPS * way)) * (1 - way)
         _cast(canvas, rect, high, 1.0)
         rect = _nearer(rect, high * _NEARER_TOSSED).move(0, -round(high * bounce))
@@ -352,10 +353,10 @@ def crack(
             whole(canvas, _nearer(start, t * _SWELLING).move(shake, 0), 0.0, 1.0, 1.0)
             return
         drained, fall = _within(t, _TREMBLES, _DRAINED), _within(t, _DRAINED, 1.0)
-        rect = _between(start, end, fall * fall)
+        rect = between(start, end, fall * fall)
         rect.y -= round(_arc(min(1.0, fall * _LAST_HOP_SOON)) * start.height * _LAST_HOP)
         if fall:
-            _cast(canvas, _between(start, end, fall * fall), min(1.0, fall * _FALLING_SOON), 1 - fall / 2)
+            _cast(canvas, between(start, end, fall * fall), min(1.0, fall * _FALLING_SOON), 1 - fall / 2)
         if drained < 1:
             whole(canvas, rect, 0.0, 1.0, 1.0)
             canvas.glow(rect.center, round(1 - drained, 1), reach=start.width / canvas.scale.k)
@@ -390,15 +391,3 @@ def _within(t: float, begin: float, end: float) -> float:
 def _nearer(rect: pygame.Rect, share: float) -> pygame.Rect:
     """The rectangle enlarged about its centre by this share."""
     return rect.inflate(round(rect.width * share), round(rect.height * share))
-
-
-def _between(start: pygame.Rect, end: pygame.Rect, t: float) -> pygame.Rect:
-    """The rectangle `t` of the way; `t` may overshoot."""
-
-    def mix(a: int, b: int) -> int:
-        return round(a + (b - a) * t)
-
-    width, height = max(1, mix(start.width, end.width)), max(1, mix(start.height, end.height))
-    rect = pygame.Rect(0, 0, width, height)
-    rect.center = (mix(start.centerx, end.centerx), mix(start.centery, end.centery))
-    return rect

@@ -30,6 +30,7 @@ from crypt_game.rules.view import SeatView
 __all__ = [
     "Asking",
     "BoardModel",
+    "CarriedLight",
     "ChronicleLine",
     "GhostStep",
     "GhostTurn",
@@ -44,6 +45,13 @@ class ChronicleLine(NamedTuple):
     house: House | None
     text: str
     heading: bool = False
+
+
+class CarriedLight(NamedTuple):
+    """The Leader's light on its way: from which seat, and what share of the way it has come."""
+
+    start: SeatIndex
+    share: float
 
 
 @dataclass(slots=True)
@@ -164,6 +172,8 @@ class BoardModel:
     """How those look by seat who have just been pushed out, or have pushed somebody out."""
     risen: dict[SeatIndex, float] = field(default_factory=dict)
     """How far each Ghost has risen behind the slab by seat, 0 to 1."""
+    carried: CarriedLight | None = None
+    """The Leader's light while it is on its way to the Leader; None when it is there."""
     hidden: set[Spot] = field(default_factory=set)
     """Places whose thing is in the air: the static picture leaves it out."""
 

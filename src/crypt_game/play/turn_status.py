@@ -16,7 +16,19 @@ from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView
 
-__all__ = ["TurnLine", "TurnStatus", "failing_now", "turn_lines", "turn_status"]
+__all__ = ["PHASES", "PHASE_INDEX", "TurnLine", "TurnStatus", "failing_now", "turn_lines", "turn_status"]
+
+
+PHASES = ("reveal", "claim", "collect", "pass")
+PHASE_INDEX = {
+    Phase.SETUP: 0,
+    Phase.POTTERY: 0,
+    Phase.CLAIM: 1,
+    Phase.COLLECT: 2,
+    Phase.FINAL: 3,
+    Phase.OVER: 3,
+}
+"""The parts of a round, each the end of the key of its word, and in which of them each phase lies."""
 
 
 class TurnStatus(StrEnum):

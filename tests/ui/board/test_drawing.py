@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pygame
 import pytest
+from pygame import Vector2
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Scale
-from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
+from crypt_game.play.board_model import BoardModel, CarriedLight, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
@@ -21,7 +23,7 @@ from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_context import DrawContext
-from crypt_game.ui.board.draw_room import draw_room, light_of
+from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
@@ -459,3 +461,26 @@ def test_the_light_leans_to_the_leaders_side(open_app: OpenApp) -> None:
     one, other = seats
     assert light[one, one] > 1.1 * light[other, one]
     assert light[other, other] > 1.1 * light[one, other]
+
+
+def test_the_leaders_light_is_carried_along_a_line_and_leaves_nothing_behind(open_app: OpenApp) -> None:
+    app = open_app((1024, 640))
+    model, picture = heirs(app), BoardPicture(draw_tray)
+    model.view = model.view._replace(leader=SeatIndex(1))
+    layout = layout_of(app, model)
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    room = DrawContext(canvas, model, layout, app.words.say)
+    ends = [Vector2(layout.member(SeatIndex(seat)).bust.center) for seat in (0, 1)]
+    places = []
+    for step in range(29):
+        model.carried = CarriedLight(SeatIndex(0), step / 28) if step < 28 else None
+        places.append(Vector2(leader_light(room).center))
+        if step in (0, 14, 15):
+            picture.draw(canvas, model, layout, app.words.say)
+    assert [places[0], places[-1]] == ends
+    whole = ends[0].distance_to(ends[1])
+    assert all(0 < one.distance_to(other) < whole / 14 for one, other in pairwise(places))
+    picture.draw(canvas, model, layout, app.words.say)
+    carried = pygame.image.tobytes(app.surface, "RGB")
+    BoardPicture(draw_tray).draw(canvas, model, layout, app.words.say)
+    assert carried == pygame.image.tobytes(app.surface, "RGB")

@@ -193,21 +193,3 @@ def test_a_ghosts_hand_holds_the_die_until_it_lies_and_then_rises_and_fades(open
     assert held[-1][1] == 1
     assert hands[-1][1] == 0
     assert hands[-1][0].y == END.y - 50
-
-
-def test_the_light_of_a_torch_is_carried_from_the_one_to_the_other(open_app: OpenApp) -> None:
-    app = open_app((1024, 640))
-    start, end = Rect(150, 200, 60, 84), Rect(800, 200, 60, 84)
-    animation, seconds, brightest = Animation((effects.carried_light(start, end, 0.7),)), 0.0, []
-    places = [start, Rect(475, 200, 60, 84), end]
-    while seconds < 0.7:
-        surface = pygame.Surface(app.frame.size)
-        surface.fill((60, 50, 40))
-        canvas = Canvas(surface, app.picture_store, Scale(app.frame.k))
-        animation.draw(canvas)
-        light = [sum(pygame.transform.average_color(surface, place)[:3]) for place in places]
-        if max(light) > min(light):
-            brightest.append(light.index(max(light)))
-        animation.advance(0.05)
-        seconds += 0.05
-    assert [place for place, _ in groupby(brightest)] == [0, 1, 2]

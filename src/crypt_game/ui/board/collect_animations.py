@@ -10,7 +10,6 @@ from typing import NamedTuple
 import pygame
 
 from crypt_game.drawing import effects, piece_motions
-from crypt_game.drawing.effects import carried_light
 from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, wait
 from crypt_game.play.spots import BoxSpot, CardSpot, HeldSpot, SlotDieSpot, Spot, Torch, TorchSpot
 from crypt_game.rules import Face
@@ -243,14 +242,11 @@ def show_torches(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation
     spots = [TorchSpot(new, torch) for _, new, torch in passing]
 
     def moves() -> list[Motion]:
-        made = []
-        for start, spot in zip(starts, spots, strict=True):
-            end = tools.place(spot)
-            picture = torch_picture(spot.torch, end)
-            made.append(tools.move(picture, start, end, _PASS, easing=in_out_cubic, arc=end.height))
-        if not tools.board.still and event.leader != view.leader:
-            made.append(carried_light(starts[0], tools.place(spots[0]), _PASS))
-        return made
+        return [
+            tools.move(torch_picture(spot.torch, end), start, end, _PASS, easing=in_out_cubic, arc=end.height)
+            for start, spot in zip(starts, spots, strict=True)
+            for end in [tools.place(spot)]
+        ]
 
     cues = [(0.0, Cue.TORCH_PASSED, 0.5), (_PASS_HEARD, Cue.LIGHTS_OUT_PASSED, 0.5)]
     return tools.played(events, moves, hide=lambda: spots, cues=cues)

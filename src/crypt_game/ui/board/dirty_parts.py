@@ -81,7 +81,7 @@ class DirtyParts:
         parts: Sequence[TablePart],
         *,
         light: Hashable = None,
-        stale: Rect | None = None,
+        stale: Iterable[Rect] = (),
     ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 
@@ -95,9 +95,7 @@ class DirtyParts:
             self._sheet = Surface(surface.get_size(), SRCALPHA)
         damage = self._taken_up({part.place for part in parts})
         damage += self._reordered([part.place for part in parts])
-        damage += self._relit(surface.get_rect(), light)
-        if stale is not None:
-            damage.append(stale)
+        damage += [*self._relit(surface.get_rect(), light), *stale]
         changed = [part for part in parts if self._has_changed(part)]
         waiting = [part for part in changed if self._can_wait(part)]
         pressing = [part for part in changed if not self._can_wait(part)]

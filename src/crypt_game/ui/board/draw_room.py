@@ -11,36 +11,26 @@ from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
 from crypt_game.drawing.canvas.light import blurred_small, brighten
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import VAULT
-from crypt_game.drawing.geometry import Space
+from crypt_game.drawing.geometry import Space, between, square
 from crypt_game.play.board_model import BoardModel
-from crypt_game.play.turn_status import turn_lines
+from crypt_game.play.turn_status import PHASE_INDEX, PHASES, turn_lines
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.terms import Phase
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
 from crypt_game.ui.board.table_marks import draw_phases, draw_round_pips
 
 __all__ = [
-    "PHASES",
-    "PHASE_INDEX",
     "draw_panel_glass",
     "draw_room",
     "draw_top",
+    "leader_light",
     "light_of",
+    "lit_by_leader",
     "paint_vault",
     "risen_of",
     "wall_of",
 ]
 
-PHASES = ("reveal", "claim", "collect", "pass")
-PHASE_INDEX = {
-    Phase.SETUP: 0,
-    Phase.POTTERY: 0,
-    Phase.CLAIM: 1,
-    Phase.COLLECT: 2,
-    Phase.FINAL: 3,
-    Phase.OVER: 3,
-}
 _BLUR = 14
 _TOP_SCRIM, _FOOT_SCRIM = 150.0, 420.0
 _TOP_DARK, _FOOT_DARK, _SIDE_DARK = 0.96, 0.62, 0.5
@@ -63,7 +53,7 @@ _LEADER_LIGHT, _LEADER_REACH = 0.34, 430
 def draw_room(context: DrawContext, aside: int = 0) -> None:
     """The vault, which fills the window: it darkens by the round, and is brighter on the side of the Leader.
     Only where the surface may be drawn upon. Its wall has shifted `aside` (pixels) behind the slab."""
-    canvas, (light, torch, cold) = context.canvas, light_of(context)
+    canvas, (light, cold) = context.canvas, light_of(context)
     area = canvas.surface.get_clip()
     level = [theme.channel(light * (1 + (tone - 1) * cold)) for tone in _COLD]
     canvas.surface.blit(_vault(context), area, area)
@@ -72,7 +62,19 @@ def draw_room(context: DrawContext, aside: int = 0) -> None:
     if canvas.scale.contrast:
         return
     canvas.surface.fill(level, area, special_flags=pygame.BLEND_RGB_MULT)
-    brighten(canvas, torch, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
+    brighten(canvas, leader_light(context).center, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
+
+
+def leader_light(context: DrawContext) -> Rect:
+    """The bust that the Leader's torch lights, or a place between two of them while it is carried."""
+    layout, carried = context.layout, context.model.carried
+    there = layout.member(context.model.view.leader).bust
+    return there if carried is None else between(layout.member(carried.start).bust, there, carried.share)
+
+
+def lit_by_leader(context: DrawContext) -> Rect:
+    """What of the vault the Leader's light makes brighter."""
+    return square(leader_light(context).center, 2 * context.canvas.px(_LEADER_REACH))
 
 
 def wall_of(context: DrawContext) -> Rect:
@@ -92,15 +94,15 @@ def _shift_wall(context: DrawContext, aside: int) -> None:
         context.canvas.surface.blit(vault, (aside - side * step, top), Rect(0, top, wall.width, low - top))
 
 
-def light_of(context: DrawContext) -> tuple[float, tuple[int, int], float]:
-    """The light that the vault has in this round, 3 % less in each, where the Leader stands to whom it leans,
-    and how far it has turned cold before a Ghost that rises, in few steps."""
+def light_of(context: DrawContext) -> tuple[float, float]:
+    """The light that the vault has in this round, 3 % less in each, and how far it has turned cold before a
+    Ghost that rises, in few steps."""
     model, layout, view = context.model, context.layout, context.model.view
     risen = max(
         (risen_of(model, seat) for seat in view.variant.all_seats if layout.is_ghost(seat)), default=0.0
     )
     light = 1 - _LESS_LIGHT * max(0, view.round - 1)
-    return light, layout.member(view.leader).bust.center, round(risen * _COLD_STEPS) / _COLD_STEPS
+    return light, round(risen * _COLD_STEPS) / _COLD_STEPS
 
 
 def risen_of(model: BoardModel, seat: SeatIndex) -> float:

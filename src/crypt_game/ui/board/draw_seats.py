@@ -23,7 +23,7 @@ from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_ghost import GHOST_DARK, draw_apparition
-from crypt_game.ui.board.draw_room import draw_panel_glass
+from crypt_game.ui.board.draw_room import draw_panel_glass, leader_light
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 
 __all__ = ["draw_busts", "draw_plates", "portrait_of"]
@@ -60,9 +60,8 @@ _CHIP_COUNT = theme.COUNT._replace(size=22, floor=11)
 # Busts -----------------------------------------------------------------------------------------------------
 def draw_busts(context: DrawContext) -> None:
     """Everybody's bust, the present player in a warm light, and light on the side of the Leader."""
-    leader = context.model.view.leader
-    shone = context.layout.member(leader).bust
-    context.part("leader", shone, (leader,), partial(_draw_light, shone), waits=())
+    shone = leader_light(context)
+    context.part("leader", shone, tuple(shone), partial(_draw_light, shone), waits=())
     for pool, places in context.layout.panels.items():
         members = list(zip(context.model.view.variant.members[pool], places.members, strict=True))
         if pool == context.model.view.variant.pool_of[context.model.viewer]:

@@ -15,6 +15,7 @@ from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import READING_SECONDS, GhostExplanation, TurnStart, is_explained
 from crypt_game.play.ghost_presence import GhostPresence
+from crypt_game.play.leader_light import LeaderLight
 from crypt_game.play.round_stops import RoundStops
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
@@ -64,6 +65,7 @@ class EventPlayer:
         self._views: dict[SeatIndex, SeatView] = {}
         self._feed = EventFeed(self, self.timeline)
         self._presence = GhostPresence(model)
+        self._light = LeaderLight(model)
 
     # who looks --------------------------------------------------------------------------------------------
     @property
@@ -108,6 +110,7 @@ class EventPlayer:
         for event in events[: len(events) - skipping]:
             self._fold(event)
         model.ghost_turn = None
+        self._light.rest()
         self._ghost.forget()
 
     def preview(self, events: Iterable[Event]) -> Iterator[Message]:
@@ -135,8 +138,8 @@ class EventPlayer:
 
     @property
     def lively(self) -> bool:
-        """Whether anything moves: what is played, or a Ghost that rises or sinks."""
-        return self.timeline.busy or self._presence.moving
+        """Whether anything moves: what is played, a Ghost that rises or sinks, or the Leader's light."""
+        return self.timeline.busy or self._presence.moving or self._light.moving
 
     def take(self, events: Iterable[Event]) -> None:
         """Queue what happened; a Ghost's turn that was shown makes way for it."""
@@ -155,6 +158,7 @@ class EventPlayer:
             if self.timeline.speed <= 0:
                 self.timeline.skip()
         still = self.still or self.timeline.speed <= 0
+        moved = self._light.update(dt * self.timeline.speed, at_once=still) or moved
         return self._presence.update(dt * self.timeline.speed, at_once=still) or moved
 
     def skip(self) -> None:

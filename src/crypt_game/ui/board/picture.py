@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_hold_ring
@@ -19,7 +19,7 @@ from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_divvy import draw_divvy
 from crypt_game.ui.board.draw_ghost import draw_ghost
-from crypt_game.ui.board.draw_room import draw_room, draw_top, light_of, wall_of
+from crypt_game.ui.board.draw_room import draw_room, draw_top, light_of, lit_by_leader, wall_of
 from crypt_game.ui.board.draw_seats import draw_busts, draw_plates
 from crypt_game.ui.board.draw_sets import draw_sets
 from crypt_game.ui.board.draw_slab import draw_slab_things
@@ -74,7 +74,7 @@ class BoardPicture:
         self._look: object = None
         self._shown: object = None
         self._fresh = False
-        self._aside = 0
+        self._aside, self._lit = 0, Rect(0, 0, 0, 0)
 
     @property
     def late(self) -> bool:
@@ -94,23 +94,21 @@ class BoardPicture:
         if self._kept is None or self._look != look:
             self._kept, self._look = Surface(target.get_size()).convert(), look
             self._layers, self._fresh = DirtyParts(), False
-        things = (
-            frozenset(model.hidden),
-            tuple(model.scores.items()),
-            tuple(model.moods.items()),
-            tuple(model.risen.items()),
-        )
-        shows = *things, model.covered, len(model.chronicle), aside
+        things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
+        light = tuple(model.risen.items()), model.carried
+        shows = *things, *light, model.covered, len(model.chronicle), aside
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
         if not self._fresh or self._shown != shows:
             context = DrawContext(kept, model, layout, say)
+            lit = lit_by_leader(context)
+            stale = [wall_of(context)] if aside != self._aside else []
             self._layers.lay(
                 self._kept,
                 lambda _: draw_room(context, aside),
                 parts_of(kept, model, layout, say, self.draw_tray),
                 light=light_of(context),
-                stale=wall_of(context) if aside != self._aside else None,
+                stale=[*stale, self._lit, lit] if lit != self._lit else stale,
             )
-            self._aside = aside
+            self._aside, self._lit = aside, lit
             self._fresh, self._shown = not self._layers.late, shows
         target.blit(self._kept, (0, 0))

@@ -16,8 +16,9 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import RollSpot
+from crypt_game.play.turn_status import PHASE_INDEX, PHASES
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES, draw_panel_glass
+from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.draw_seats import portrait_of
 from crypt_game.ui.board.layout import GHOST_BUTTONS
 from crypt_game.ui.scenes.table.tray_claim import draw_claim
