@@ -57,7 +57,7 @@ def _cloth(drawing, worn):
     thread = m.ramp(m.math("MULTIPLY_ADD", weave, 0.22, 0.82), [(0, 0), (1, 1)])
     colour = m.mix(1.0, m.image(colour_file, uv), thread, "MULTIPLY")
     dirt = m.ramp(m.noise(5, 5, 0.6), [(0.4, 0), (0.7, 1)])
-    colour = m.mix(m.math("MULTIPLY", dirt, 0.48 if worn else 0.35), colour, (0.05, 0.035, 0.02))
+    colour = m.mix(m.math("MULTIPLY", dirt, 0.42 if worn else 0.35), colour, (0.05, 0.035, 0.02))
     normal = m.bump(weave, 0.45, 0.012, m.bump(gilt, 0.5, 0.02))
     inputs = {"color": colour, "metal": m.math("MULTIPLY", gilt, 0.75), "normal": normal}
     inputs |= {"rough": m.math("MULTIPLY_ADD", gilt, -0.45, 0.88), "sheen": 0.5, "sheen_rough": 0.4}

@@ -13,10 +13,10 @@ OCHRE, BLUE, NIGHT, BROWN = (196, 136, 52), (34, 66, 132), (16, 30, 72), (104, 7
 
 def rag(second=False):
     """A faded cloth: three bands between cream lines, and what is left of a sun or a tower."""
-    ground, band, other = (150, 118, 78), (128, 50, 40), (58, 76, 96)
+    ground, band, other = (178, 134, 86), (140, 48, 38), (58, 76, 96)
     if second:
-        ground, band, other = (126, 112, 92), (54, 74, 98), (128, 56, 42)
-    cream = (196, 174, 130)
+        ground, band, other = (172, 138, 104), (58, 74, 104), (140, 54, 40)
+    cream = (222, 196, 146)
     drawing = Drawing(WIDTH, HEIGHT, ground)
     for y, half, fill in ((140, 74, band), (HEIGHT - 300, 60, other), (HEIGHT - 130, 74, band)):
         drawing.shape("rectangle", (0, y - half - 18, WIDTH, y + half + 18), cream)
