@@ -129,14 +129,16 @@ def _cpu_seconds(pid: int) -> float:
 
 
 def idle(env: dict[str, str], home: Path) -> Iterator[Figure]:
-    """The share of a core used by the menu and the table when nothing moves, and with the torches burning."""
+    """The share of a core used by the menu and the table when nothing moves, with music and without, and with
+    the torches burning."""
     bare = cpu_share(BARE, env)
     record = next((home / "saves").glob("*.crypt"))
     for words, settings, bar in (
         ("nothing moves", {"reduced_motion": True}, 0.7),
+        ("nothing moves or sounds", {"reduced_motion": True, "muted": True}, 0.7),
         ("torches burn", {"reduced_motion": False}, 4.0),
     ):
-        (home / "settings.json").write_text(json.dumps({"language": "en", **settings}))
+        (home / "settings.json").write_text(json.dumps({"language": "en", "muted": False, **settings}))
         for place, more in (("menu", ()), ("table", (str(record),))):
             share = cpu_share((*GAME, *more), env)
             yield Figure(f"idle at the {place}, {words}", share, bare, "% core", share, bar)

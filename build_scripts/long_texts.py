@@ -39,7 +39,7 @@ def squeezed_in(app: App) -> list[Squeezed]:
 @contextmanager
 def _watched(surface: pygame.Surface, found: list[Squeezed]) -> Iterator[None]:
     from crypt_game.drawing.canvas import Canvas
-    from crypt_game.ui.board.dirty_parts import DirtyParts
+    from crypt_game.drawing.dirty_parts import DirtyParts
 
     plain, lay = Canvas.text, DirtyParts.lay
 

@@ -75,6 +75,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "share": frozenset({"drawing.house_colours", "drawing.theme", "match", "play", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
     "destinations": frozenset({"campaign", "games", "match", "play", "riddles", "rules"}),
+    "drawing.dirty_parts": frozenset(),
     "drawing.least_recent": frozenset(),
     "drawing.parallax": frozenset(),
     "drawing.particles": frozenset(),
@@ -134,7 +135,18 @@ ALLOWED: dict[str, frozenset[str]] = {
         "ui.scene",
     },
     "ui.board": _CONTROLS
-    | {"match", "opponents", "play", "rules", "screen_reader", "sound", "text", "destinations", "ui.scene"},
+    | {
+        "drawing.dirty_parts",
+        "match",
+        "opponents",
+        "play",
+        "rules",
+        "screen_reader",
+        "sound",
+        "text",
+        "destinations",
+        "ui.scene",
+    },
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
     # The two that know every scene by name, or the whole window.

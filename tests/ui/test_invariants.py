@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from crypt_game.controls.focus import Controls
+from crypt_game.drawing import dirty_parts
 from crypt_game.drawing.motion import Animation, Motion
 from crypt_game.games.record_file import RecordFile
 from crypt_game.rules import observe
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.board import dirty_parts
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conditions import deal_alike

@@ -59,7 +59,8 @@ _UNSEEN = pygame.HIDDEN if sys.platform == "win32" else 0
 """Windows lets screen readers in only where they are served before the window is shown."""
 _BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 20
 _LONGEST_STEP = 0.1
-"""The most seconds that motion goes on in one frame, however long the last one took."""
+"""The most seconds that motion goes on in one frame, however long the last one took; and that nothing is
+looked after but events, while nothing moves."""
 _MILLISECONDS = 1000
 _SPEEDS: dict[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0}
 _USABLE = 0.75
@@ -257,12 +258,16 @@ class App:
     # the loop ---------------------------------------------------------------------------------------------
     def run(self) -> int:
         """Play until the stage is empty; returns the exit status."""
+        dt = 0.0
         try:
             while self.stack:
-                dt = self._clock.tick(self._rate) / _MILLISECONDS
+                dt += self._clock.tick(self._rate) / _MILLISECONDS
                 for wish in self._wishes():
                     self._answer_wish(wish)
-                self.step(min(dt, _LONGEST_STEP), pygame.event.get())
+                events = pygame.event.get()
+                if events or dt >= _LONGEST_STEP or not self._resting:
+                    self.step(min(dt, _LONGEST_STEP), events)
+                    dt = 0.0
         finally:
             self._close_opponents()  # a game that fails must not wait for a process that hangs either
         self.close()
@@ -326,6 +331,11 @@ class App:
         while self.stack and not self.curtain.moving and (ask := next(asks, None)) is not None:
             self._awake = _AWAKE_SECONDS
             answer(self.stack.top, ask)
+
+    @property
+    def _resting(self) -> bool:
+        """Whether only what happens outside is to be looked for, and the rest of a turn may wait."""
+        return self._shown_once and not (self._lively or self._idle.moving or self.toasts.texts)
 
     @property
     def _rate(self) -> int:
@@ -453,7 +463,7 @@ class App:
             self.tips.update(dt, self.stack.top.controls),
             self.toasts.update(dt),
             self.captions.update(dt),
-            self.curtain.update(dt),
+            self.curtain.update(dt, any(scene.unfinished for scene in visible)),
             *[scene.take_stale() for scene in visible],
         ]
         if not self.stack:

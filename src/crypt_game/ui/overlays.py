@@ -236,6 +236,11 @@ class Curtain:
         """Whether it is dimming, dark or lighting, or a change waits without it."""
         return self._time < 2 * self.HALF or self._change is not None
 
+    @property
+    def opening(self) -> bool:
+        """Whether the next room stands there in the dark, before it is lit."""
+        return self._change is None and self._time <= self.HALF
+
     def draw_over(
         self, change: Callable[[], None], *, at_once: bool = False, ready: Callable[[], bool] | None = None
     ) -> None:
@@ -261,13 +266,14 @@ class Curtain:
         if change is not None:
             change()
 
-    def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; True while the window must be drawn again."""
+    def update(self, dt: float, unfinished: bool = False) -> bool:
+        """Advance by `dt` seconds; True while the window must be drawn again. It stays dark while the next
+        room is `unfinished`."""
         if not self.moving:
             due, self._cut_short = self._cut_short, False
             return due
         at_once = self._time >= 2 * self.HALF
-        self._time += dt
+        self._time = self.HALF if self.opening and unfinished else self._time + dt
         if self._time >= self.HALF and self._change is not None:
             self._time = 2 * self.HALF if at_once else self.HALF
             if self._ready():

@@ -218,6 +218,11 @@ class Scene:
         """Whether something moves, so that the loop runs at full rate."""
         return bool(self.parallax) and self.view.moving
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether the last drawing left something out, which the curtain hides meanwhile."""
+        return False
+
     def idle_animation(self) -> IdleAnimation:
         """What moves while nothing else does: flames and the like."""
         return IdleAnimation()

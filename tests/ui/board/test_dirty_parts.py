@@ -10,14 +10,15 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from crypt_game.drawing import dirty_parts
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.dirty_parts import DirtyParts, TablePart
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B
 from crypt_game.ui import navigation
-from crypt_game.ui.board.dirty_parts import DirtyParts, TablePart
 from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -63,11 +64,11 @@ class Workbench:
 
         return TablePart(name, Rect(region), shows, fill, waits)
 
-    def lay(self, *parts: TablePart) -> list[str]:
+    def lay(self, *parts: TablePart, opening: bool = False) -> list[str]:
         """What is painted to show these parts."""
         self.painted.clear()
         self.grounds.clear()
-        self.shelf.lay(self.surface, self.ground, parts)
+        self.shelf.lay(self.surface, self.ground, parts, opening=opening)
         return sorted(self.painted)
 
     def colour(self, x: int, y: int) -> tuple[int, ...]:
@@ -81,6 +82,23 @@ def bench(open_app: OpenApp) -> Workbench:
 
 
 LEFT, RIGHT, ACROSS = (0, 0, 60, 80), (130, 0, 60, 80), (50, 20, 90, 20)
+
+
+def test_a_table_that_is_opened_is_laid_in_several_frames_and_shows_nothing_of_the_one_before(
+    bench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", 0.0)
+    bench.lay(bench.part("left", LEFT, 1, RED), bench.part("right", RIGHT, 1, RED))
+    parts = bench.part("left", LEFT, 2, GREEN), bench.part("right", RIGHT, 2, BLUE)
+    assert bench.lay(*parts, opening=True) == []
+    assert bench.colour(10, 10) == bench.colour(140, 10) == GROUND
+    assert bench.shelf.late
+    assert not bench.shelf.whole
+    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", 60.0)
+    assert bench.lay(*parts, opening=True) == ["left", "right"]
+    assert (bench.colour(10, 10), bench.colour(140, 10)) == (GREEN, BLUE)
+    assert bench.shelf.whole
+    assert not bench.shelf.late
 
 
 def test_a_part_that_comes_to_lie_above_its_neighbour_covers_it(bench: Workbench) -> None:

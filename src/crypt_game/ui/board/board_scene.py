@@ -159,7 +159,10 @@ class BoardScene(Scene):
         self.invalidate()
 
     def draw(self, canvas: Canvas) -> None:
-        self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside)
+        opening = self.app.curtain.opening
+        self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside, opening)
+        if self.unfinished:
+            return
         self.controls.draw(canvas)
         if not self.status_covered:
             keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
@@ -187,6 +190,10 @@ class BoardScene(Scene):
     @property
     def lively(self) -> bool:
         return self.event_player.lively or super().lively
+
+    @property
+    def unfinished(self) -> bool:
+        return not self._picture.whole
 
     def take_stale(self) -> bool:
         """Also below an overlay, parts that were left for a later drawing are painted in the next one."""

@@ -13,12 +13,12 @@ from pygame import Rect, Surface
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
+from crypt_game.drawing.dirty_parts import TablePart
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import Spot
 from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text.language import Say
-from crypt_game.ui.board.dirty_parts import TablePart
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import CryptLayout
 

@@ -12,9 +12,9 @@ from pygame import Rect, Surface
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_hold_ring
+from crypt_game.drawing.dirty_parts import DirtyParts, TablePart
 from crypt_game.play.board_model import BoardModel
 from crypt_game.text.language import Say
-from crypt_game.ui.board.dirty_parts import DirtyParts, TablePart
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_divvy import draw_divvy
@@ -81,14 +81,27 @@ class BoardPicture:
         """Whether the last drawing left a part for the next one."""
         return self._layers.late
 
+    @property
+    def whole(self) -> bool:
+        """Whether every part lay on it in the last drawing."""
+        return self._layers.whole
+
     def invalidate(self) -> None:
         """Something lies differently: paint anew at the next drawing."""
         self._fresh = False
 
-    def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int = 0) -> None:
+    def draw(
+        self,
+        canvas: Canvas,
+        model: BoardModel,
+        layout: BoardLayout,
+        say: Say,
+        aside: int = 0,
+        opening: bool = False,
+    ) -> None:
         """Put the table on the canvas's surface, its wall shifted `aside` (pixels); paint it anew only after
         `invalidate`, or when a thing has flown off or landed, a value was covered or uncovered, a line was
-        written, or the wall has shifted."""
+        written, or the wall has shifted. While it is `opening`, it is painted in several drawings."""
         target = canvas.surface
         look = target.get_size(), canvas.picture_store.tones
         if self._kept is None or self._look != look:
@@ -108,6 +121,7 @@ class BoardPicture:
                 parts_of(kept, model, layout, say, self.draw_tray),
                 light=light_of(context),
                 stale=[*stale, self._lit, lit] if lit != self._lit else stale,
+                opening=opening,
             )
             self._aside, self._lit = aside, lit
             self._fresh, self._shown = not self._layers.late, shows

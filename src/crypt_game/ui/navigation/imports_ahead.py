@@ -5,6 +5,7 @@ The menu's own start imports none of it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Final
@@ -13,6 +14,11 @@ from crypt_game.text import Catalog
 
 __all__ = ["import_ahead"]
 
+_STARTS_PROCESSES: Final = (
+    ("multiprocessing.popen_spawn_win32",)
+    if sys.platform == "win32"
+    else ("multiprocessing.popen_spawn_posix", "multiprocessing.resource_tracker")
+)
 _MODULES: Final = (
     "crypt_game.rules",
     "crypt_game.match.plan_draft",
@@ -22,6 +28,8 @@ _MODULES: Final = (
     "crypt_game.ui.scenes.table.coached_table",
     "crypt_game.ui.scenes.hand_over",
     "secrets",
+    # The process of the computer players.
+    *_STARTS_PROCESSES,
 )
 
 

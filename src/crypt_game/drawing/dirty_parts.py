@@ -7,6 +7,7 @@ change costs them a blit. Knows no rules and no widgets.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
@@ -21,6 +22,8 @@ _STRIPS = 4
 """In how many strips, one a frame, light that has changed comes over the surface."""
 _AT_ONCE = 2
 """How many parts that can wait are painted in a frame."""
+_OPENING_SECONDS = 0.005
+"""How long parts are painted in a frame of a table that is opened in the dark."""
 _LIT = (0, 0, 0, 1)
 """The least opacity of a picture: pygame leaves out light in pixels that have none, in the first columns of a
 blit whose width is no multiple of eight."""
@@ -73,6 +76,8 @@ class DirtyParts:
         """Strips of the surface that still lie in another light."""
         self.late = False
         """Whether a part shows what lay in its place before, or the light of before, until the next frame."""
+        self.whole = True
+        """Whether every part lies there."""
 
     def lay(
         self,
@@ -82,12 +87,14 @@ class DirtyParts:
         *,
         light: Hashable = None,
         stale: Iterable[Rect] = (),
+        opening: bool = False,
     ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 
         The ground has changed in what is `stale`. In another `light` it is put down anew below parts that are
         kept, a strip in each frame.
-        On a surface of another size nothing has lain yet, and so nothing waits.
+        On a surface of another size nothing has lain yet, and so nothing waits. In a table that is `opening`
+        a few parts are laid in each frame; what lies there no more is gone with the first.
         """
         if surface.get_size() != self._sheet.get_size():
             self._lying.clear()
@@ -100,11 +107,17 @@ class DirtyParts:
         waiting = [part for part in changed if self._can_wait(part)]
         pressing = [part for part in changed if not self._can_wait(part)]
         now = [] if any(part.shows is not None for part in pressing) else waiting[:_AT_ONCE]
-        self.late = len(now) < len(waiting) or bool(self._dim)
+        begun = time.perf_counter()
+        self.whole = True
         for part in [*pressing, *now]:
-            art = self._picture(part)
-            self._lying[part.place] = _Lying(part, art)
-            damage.append(part.region)
+            if opening and time.perf_counter() - begun > _OPENING_SECONDS:
+                self.whole = False
+                if self._lying.pop(part.place, None) is not None:
+                    damage.append(part.region)
+            else:
+                self._lying[part.place] = _Lying(part, self._picture(part))
+                damage.append(part.region)
+        self.late = len(now) < len(waiting) or bool(self._dim) or not self.whole
         self._put_down(surface, ground, parts, _merged(damage, surface.get_rect()))
 
     def _put_down(
@@ -119,7 +132,7 @@ class DirtyParts:
             surface.set_clip(area)
             ground(surface)
             for part in parts:
-                if not part.region.colliderect(area):
+                if part.place not in self._lying or not part.region.colliderect(area):
                     continue
                 art = self._lying[part.place].art
                 if art is None:
