@@ -5,7 +5,7 @@ riddles-title = Die Rätsel des Königs
 riddles-back = Zurück zum Menü
 riddles-solve = Lösen
 riddles-kinds = Wähle, was gefragt wird
-riddles-standing = Wertung { $rating } · { $row } in Folge
+riddles-standing = { term-rating } { $rating } · { $row } in Folge
 riddles-solved = { $solved } von { $riddles } gelöst
 riddles-day = Rätsel des Tages
 riddles-day-new = Heute für alle dasselbe
@@ -14,7 +14,7 @@ riddles-day-done = Gelöst · { $days ->
    *[other] { $days } Tage in Folge
 }
 riddles-next = Nächstes Rätsel
-riddles-next-about = Eines, das zu deiner Wertung passt
+riddles-next-about = Eines, das zu deiner Wertungszahl passt
 riddles-again = Noch einmal
 riddles-again-about = { $count ->
     [0] Noch ist keines deiner verfehlten wieder dran
@@ -122,7 +122,7 @@ riddle-behind = So liegst du am Ende im Schnitt { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } zurück.
-riddle-rating = Wertung { $rating }
+riddle-rating = { term-rating } { $rating }
 riddle-chance = { $percent ->
     [100] So erreichst du { $coins } Coins immer.
    *[other] So erreichst du { $coins } Coins in { $percent } von 100 Fällen.

@@ -350,3 +350,4 @@ term-house-star = { $case ->
     [dat] dem Haus des Sterns
     [gen] des Hauses des Sterns
 }
+term-rating = Wertungszahl

@@ -6,7 +6,7 @@ riddles-title = The king’s riddles
 riddles-back = Back to the menu
 riddles-solve = Solve
 riddles-kinds = Choose what is asked
-riddles-standing = Rating { $rating } · { $row } in a row
+riddles-standing = { term-rating } { $rating } · { $row } in a row
 riddles-solved = { $solved } of { $riddles } solved
 riddles-day = Riddle of the day
 riddles-day-new = Everybody gets the same one today
@@ -123,7 +123,7 @@ riddle-behind = On average you end { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } behind.
-riddle-rating = Rating { $rating }
+riddle-rating = { term-rating } { $rating }
 riddle-chance = { $percent ->
     [100] It always reaches { $coins } coins.
    *[other] It reaches { $coins } coins { $percent } times in 100.

@@ -249,3 +249,4 @@ term-house-star = { $case ->
    *[bare] House of the Star
     [nom] the House of the Star
 }
+term-rating = Rating

@@ -5,7 +5,7 @@ riddles-title = Les énigmes du roi
 riddles-back = Retour au menu
 riddles-solve = Résoudre
 riddles-kinds = Choisir la question
-riddles-standing = Cote { $rating } · { $row } d’affilée
+riddles-standing = { term-rating } { $rating } · { $row } d’affilée
 riddles-solved = { $solved } sur { $riddles } résolues
 riddles-day = L’énigme du jour
 riddles-day-new = La même pour tous aujourd’hui
@@ -122,7 +122,7 @@ riddle-behind = Vous finissez en moyenne avec { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } de retard.
-riddle-rating = Cote { $rating }
+riddle-rating = { term-rating } { $rating }
 riddle-chance = { $percent ->
     [100] Vous atteignez toujours { $coins } Pièces.
    *[other] Vous atteignez { $coins } Pièces { $percent } fois sur 100.

@@ -290,3 +290,4 @@ term-house-star = { $case ->
     [nom] la Famille de l’Étoile
     [de] de la Famille de l’Étoile
 }
+term-rating = Cote

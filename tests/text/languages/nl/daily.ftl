@@ -81,3 +81,4 @@ daily-streak = { $played ->
 daily-earlier = De maand ervoor
 daily-later = De maand erna
 daily-scoring-par = Par: { $par }
+daily-par-failed = Par: de computerspelers konden hem zojuist niet vinden. Zo dadelijk proberen ze het opnieuw.

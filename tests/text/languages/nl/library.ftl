@@ -110,3 +110,4 @@ library-erase-ask-act = Voorgoed verwijderen
 library-refused = Het bestand kon niet worden gewijzigd. Er is niets verloren.
 library-share = Tonen
 library-unaided = Gewonnen zonder hulp.
+library-imported = Van elders: dit spel is niet hier begonnen en telt niet mee.

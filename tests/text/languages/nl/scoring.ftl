@@ -65,3 +65,4 @@ scoring-warnings = { $count ->
 }
 scoring-calendar = Kalender
 scoring-unaided = Gewonnen zonder hulp
+scoring-imported = Spel van elders

@@ -206,3 +206,4 @@ term-house-star = { $case ->
    *[bare] Huis van de Ster
     [nom] het Huis van de Ster
 }
+term-rating = Speelsterkte

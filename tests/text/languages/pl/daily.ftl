@@ -98,3 +98,4 @@ daily-streak = { $played ->
 daily-earlier = Poprzedni miesiąc
 daily-later = Następny miesiąc
 daily-scoring-par = Norma: { $par }
+daily-par-failed = Norma: gracze komputerowi nie zdołali jej teraz ustalić. Zaraz spróbują ponownie.

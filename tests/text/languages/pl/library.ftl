@@ -116,3 +116,4 @@ library-erase-ask-act = Usuń na zawsze
 library-refused = Nie udało się zmienić pliku. Nic nie przepadło.
 library-share = Pokaż
 library-unaided = Wygrana bez pomocy.
+library-imported = Skądinąd: tej gry nie zaczęto tutaj i nie liczy się.

@@ -79,3 +79,4 @@ scoring-warnings = { $count ->
 }
 scoring-calendar = Kalendarz
 scoring-unaided = Wygrana bez pomocy
+scoring-imported = Gra skądinąd

@@ -285,3 +285,4 @@ term-house-star = { $case ->
     [nom] Ród Gwiazdy
     [gen] Rodu Gwiazdy
 }
+term-rating = Ranking
