@@ -108,12 +108,15 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.motion": frozenset({"drawing.canvas"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.geometry", "drawing.motion"}),
+    "drawing.card_turns": frozenset({"rules"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "drawing.room_flames": frozenset({"drawing.canvas", "drawing.idle_animation"}),
     "controls.widget": frozenset({"screen_reader", "drawing.canvas", "controls.input"}),
+    "controls.spoken_words": frozenset({"screen_reader", "drawing.canvas"}),
     "controls.focus": frozenset({"drawing.canvas", "controls.input", "controls.widget"}),
     "ui.accessible_tree": frozenset(
-        {"screen_reader", "voice", "text", "drawing.canvas", "controls.input", "ui.scene", "controls.widget"}
+        {"screen_reader", "voice", "text", "controls.input", "ui.scene", "controls.spoken_words"}
+        | {"controls.widget"}
     ),
     "ui.overlays": _DRAWING | {"controls.focus", "controls.widget"},
     "controls.widgets": _DRAWING | _WIDGETS | {"screen_reader", "controls.clipboard"},
@@ -149,12 +152,13 @@ ALLOWED: dict[str, frozenset[str]] = {
     },
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
+    "ui.scenes.setup": _SCENE | {"drawing.card_turns"},
     # The two that know every scene by name, or the whole window.
     "ui.navigation": _SCENE | {f"ui.scenes.{scene}" for scene in _SCENES},
     "ui.app": _LOGIC
     | _CONTROLS
     | {"ui.crash_context", "destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
-    | {"screen_reader", "sound", "ui.accessible_tree", "ui.scene", "voice"},
+    | {"screen_reader", "sound", "controls.spoken_words", "ui.accessible_tree", "ui.scene", "voice"},
 }
 #: What may import anything: the beginning of the program.
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})

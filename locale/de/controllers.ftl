@@ -20,3 +20,6 @@ controllers-plugged = Angeschlossen
 controllers-none = Keiner. Schließ jederzeit einen an.
 controllers-choices = Auswahl
 controllers-buttons = Knöpfe
+letters-hyphen = Bindestrich
+letters-apostrophe = Apostroph
+letters-stop = Schlusspunkt

@@ -18,3 +18,16 @@ spoken-alike = { $name } { $number } von { $count }
 spoken-figure = { $label }: { $figure }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = niemand
+
+# Was ein Teil des Fensters ist, für alle, die zuhören.
+spoken-part-crypt = Gruft
+spoken-part-tray = Deine Auswahl
+spoken-part-held = Karten von { $name }
+spoken-part-seats = Spieler
+spoken-part-piles = Stapel
+spoken-part-bar = Menü und Hilfe
+spoken-part-explained = Erklärung
+spoken-part-which = Welche Gruft
+spoken-part-mode = Spielart
+spoken-part-start = Start
+spoken-part-titles = Titel

@@ -19,3 +19,6 @@ controllers-plugged = Plugged in
 controllers-none = None. Plug one in at any time.
 controllers-choices = Choices
 controllers-buttons = Buttons
+letters-hyphen = Hyphen
+letters-apostrophe = Apostrophe
+letters-stop = Full stop

@@ -21,3 +21,16 @@ spoken-alike = { $name } { $number } of { $count }
 spoken-figure = { $label }: { $figure }
 spoken-row = { $label }: { $paid }.
 spoken-nobody = nobody
+
+# What a listener is told that a part of the window is.
+spoken-part-crypt = Crypt
+spoken-part-tray = Your choices
+spoken-part-held = Cards of { $name }
+spoken-part-seats = Players
+spoken-part-piles = Piles
+spoken-part-bar = Menu and help
+spoken-part-explained = Explanation
+spoken-part-which = Which crypt
+spoken-part-mode = Game mode
+spoken-part-start = Start
+spoken-part-titles = Titles

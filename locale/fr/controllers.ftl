@@ -22,3 +22,6 @@ controllers-plugged = Branchées
 controllers-none = Aucune. Branchez-en une à tout moment.
 controllers-choices = Choix
 controllers-buttons = Boutons
+letters-hyphen = Trait d’union
+letters-apostrophe = Apostrophe
+letters-stop = Signe de fin de phrase

@@ -24,3 +24,16 @@ spoken-alike = { $name } { $number } sur { $count }
 spoken-figure = { $label } : { $figure }
 spoken-row = { $label } : { $paid }.
 spoken-nobody = personne
+
+# Ce qu’est une partie de la fenêtre, pour qui écoute.
+spoken-part-crypt = Crypte
+spoken-part-tray = Vos choix
+spoken-part-held = { $name } : les cartes
+spoken-part-seats = Joueurs
+spoken-part-piles = Piles
+spoken-part-bar = Menu et aide
+spoken-part-explained = Explication
+spoken-part-which = Quelle Crypte
+spoken-part-mode = Mode de jeu
+spoken-part-start = Départ
+spoken-part-titles = Titres

@@ -9,13 +9,15 @@ import pytest
 from screen_scenes import SCENES
 
 from crypt_game import destinations
+from crypt_game.controls.spoken_words import spoken_text
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.screen_reader import AskedFor, Node, NodeKind, ScreenReaderAsks, node_words
 from crypt_game.ui import navigation
-from crypt_game.ui.accessible_tree import answer, focused_node, place_in, spoken_text, window_node
+from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
@@ -24,7 +26,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
 from .driving import ScreenPlayer
-from .hearing import faults_of, spoken_faults
+from .hearing import faults_of, outline_faults, spoken_faults, titles_seen
 
 
 def tree(app: App) -> Node:
@@ -269,6 +271,41 @@ def test_titles_are_headings_and_rows_are_lists(open_app: OpenApp) -> None:
     lists = [each for each in tree(app).walk() if each.kind is NodeKind.LIST]
     assert len(lists) == 1
     assert {each.kind for each in lists[0].children} == {NodeKind.LIST_ITEM}
+    for name, lists_in in (("campaign", 2), ("day", 1), ("reference", 5)):
+        SCENES[name](app)
+        with titles_seen() as seen:
+            app.stack.top.draw(Canvas(app.surface, app.picture_store, app.frame))
+        assert outline_faults(app.stack.top, seen) == [], name
+        assert sum(each.kind is NodeKind.LIST for each in tree(app).walk()) == lists_in, name
+    SCENES["campaign"](app)
+    chapter = node(app, "gate")
+    assert (chapter.kind, chapter.name[-6:]) == (NodeKind.LIST_ITEM, "2 of 8")
+
+
+def test_what_is_no_heading_and_in_no_list_is_found(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["campaign"](app)
+    scene = app.stack.top
+    for widget in scene.controls.widgets:
+        widget.row_of = ""
+    faults = outline_faults(scene, ["Chapters one to eight", "Seen and not told"])
+    assert faults[0] == "no heading: Seen and not told"
+    assert [fault.split(":")[0] for fault in faults[1:]] == ["rows without a list"] * 2
+
+
+def test_the_parts_of_the_table_are_named_groups(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["table-2"](app)
+    parts = [each.name for each in tree(app).children[0].children if each.kind is NodeKind.GROUP]
+    assert parts == [
+        "Crypt",
+        "Your choices",
+        "Cards of Aldric",
+        "Collectors",
+        "Players",
+        "Piles",
+        "Menu and help",
+    ]
 
 
 def test_a_step_of_a_replay_is_said_once(open_app: OpenApp) -> None:

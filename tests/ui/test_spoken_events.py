@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.rules import GameSetup, Mode
-from crypt_game.ui.accessible_tree import spoken_text
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conditions import paint_seldom, think_at_once

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TypeVar
 
 import pygame
 
 from crypt_game.controls.input import Command, Intent, Point
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.screen_reader import Node, NodeKind
+from crypt_game.screen_reader import Box, Node, NodeKind
 
-__all__ = ["Tip", "Widget", "WidgetLook", "WidgetRole"]
+__all__ = ["Tip", "Widget", "WidgetLook", "WidgetRole", "edges", "told_in"]
 
 
 class WidgetRole(Enum):
@@ -72,6 +73,10 @@ class Widget:
         is no click."""
         self.spares: Sequence[pygame.Rect] = ()
         """What its tooltip does not cover where there is any other place for it, in window pixels."""
+        self.part = ""
+        """What a listener is told of the part of the window that it stands in, where no title is seen."""
+        self.row_of = ""
+        """The list that it is a row of."""
         self._tip = tip
 
     @property
@@ -86,9 +91,17 @@ class Widget:
     def node(self) -> Node:
         """What a screen reader is told: the name, what sort of control it is, and its state."""
         kind = NodeKind.LABEL if self.role is WidgetRole.INFO else NodeKind.BUTTON
-        rect = self.rect
-        box = (rect.left, rect.top, rect.right, rect.bottom)
-        return Node(self.key, kind, self.spoken, enabled=self.enabled, box=box)
+        if self.row_of:
+            kind = NodeKind.LIST_ITEM
+        return Node(
+            self.key,
+            kind,
+            self.spoken,
+            list=self.row_of,
+            part=self.part,
+            enabled=self.enabled,
+            box=edges(self.rect),
+        )
 
     def take_text(self, text: str) -> None:
         """Take words that a screen reader writes here, for text entry."""
@@ -138,3 +151,19 @@ class Widget:
 
     def close(self) -> None:
         """Give back what the widget holds: it is in no list any more."""
+
+
+WidgetT = TypeVar("WidgetT", bound=Widget)
+
+
+def edges(rect: pygame.Rect) -> Box:
+    """A place in window pixels as screen readers are told it."""
+    return rect.left, rect.top, rect.right, rect.bottom
+
+
+def told_in(part: str, widgets: Iterable[WidgetT]) -> list[WidgetT]:
+    """Let controls be told together as what lies in this part of the window; returns them."""
+    told = [*widgets]
+    for widget in told:
+        widget.part = part
+    return told

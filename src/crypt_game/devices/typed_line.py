@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-__all__ = ["TypedLine"]
+__all__ = ["SIGNS", "TypedLine"]
+
+SIGNS: Final = {"-": "letters-hyphen", "’": "letters-apostrophe", ".": "letters-stop"}
+"""What signs are called, which a voice passes over."""
 
 
 class TypedLine:

@@ -142,5 +142,7 @@ class EqualLuckSheet:
         crypts = [UNKNOWN if coins is None else str(coins) for coins in taken]
         figures = (*(crypts if len(crypts) > 1 else []), *sums)
         heads = self.columns(say)
-        spoken = ", ".join(f"{head}: {figure}" for head, figure in zip(heads, figures, strict=True))
+        spoken = ", ".join(
+            f"{head}: {figure}" for head, figure in zip(heads, figures, strict=True) if figure != UNKNOWN
+        )
         return SheetRow(name, figures, f"{name}. {spoken}")

@@ -7,11 +7,11 @@ from crypt_game.match.players import Plan
 from crypt_game.match.statistics import Account
 from crypt_game.play.chapter_end import chapter_words
 from crypt_game.play.score_table import ScoreRow, ScoreTable
-from crypt_game.rules import Mode
+from crypt_game.rules import RANKS, Mode
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
 
-__all__ = ["headline", "remarks", "spoken_row", "verdict"]
+__all__ = ["headline", "remarks", "spoken_row", "title_sentences", "titles_needed", "verdict"]
 
 
 def remarks(match: Match, account: Account, say: Say) -> tuple[str, ...]:
@@ -42,6 +42,18 @@ def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, label: str, say: Sa
     people = [plan.players[seat].name for seat in table.seats]
     paid = [f"{name} {value:+d}" for name, value in zip(people, row.values, strict=True) if value]
     return say("spoken-row", label=label, paid=", ".join(paid) or say("spoken-nobody"))
+
+
+def titles_needed(plan: Plan, table: ScoreTable, say: Say) -> list[tuple[str, int]]:
+    """The four titles from the lowest, each with the coins it needs (§6.8)."""
+    twins = len(table.seats) > 1
+    return [(rank_words(say, rank, plan.titles, twins=twins), least) for rank, least in reversed(RANKS)]
+
+
+def title_sentences(plan: Plan, table: ScoreTable, say: Say) -> list[str]:
+    """The same in words."""
+    needed = titles_needed(plan, table, say)
+    return [say("spoken-figure", label=title, figure=f"{least}+") for title, least in needed]
 
 
 def headline(match: Match, table: ScoreTable, say: Say) -> str:

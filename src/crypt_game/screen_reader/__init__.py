@@ -1,19 +1,24 @@
 """What a screen reader is told of the window, and what it asks for. Knows no game and no pygame."""
 
 from crypt_game.screen_reader.bridge import AskedFor, ScreenReader, ScreenReaderAsks, open_screen_reader
-from crypt_game.screen_reader.nodes import WINDOW, Node, NodeKind, SpokenText
+from crypt_game.screen_reader.nodes import WINDOW, Box, Node, NodeKind, SpokenText, standing_in
+from crypt_game.screen_reader.outline import Titled, outlined
 from crypt_game.screen_reader.phrases import ended, node_words, told_apart
 
 __all__ = [
     "WINDOW",
     "AskedFor",
+    "Box",
     "Node",
     "NodeKind",
     "ScreenReader",
     "ScreenReaderAsks",
     "SpokenText",
+    "Titled",
     "ended",
     "node_words",
     "open_screen_reader",
+    "outlined",
+    "standing_in",
     "told_apart",
 ]

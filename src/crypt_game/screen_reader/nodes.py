@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-__all__ = ["WINDOW", "Box", "Node", "NodeKind", "SpokenText"]
+__all__ = ["WINDOW", "Box", "Node", "NodeKind", "SpokenText", "standing_in"]
 
 WINDOW = "window"
 """The key of the node that all others lie in."""
@@ -55,6 +55,8 @@ class Node:
     """How deep below the title a heading is; the title has level 1."""
     list: str = ""
     """The list that a row is part of; empty for what is part of none."""
+    part: str = ""
+    """The part of the window that it belongs to; empty where its place tells, or for what belongs to none."""
     enabled: bool = True
     box: Box | None = None
     children: tuple[Node, ...] = ()
@@ -72,3 +74,10 @@ class SpokenText(NamedTuple):
     words: str
     kind: NodeKind = NodeKind.PARAGRAPH
     level: int = 0
+    part: str = ""
+    """The title of the part of the window that they stand in."""
+
+
+def standing_in(part: str, words: Iterable[str]) -> list[SpokenText]:
+    """Paragraphs of the part of a window with this title."""
+    return [SpokenText(each, part=part) for each in words]

@@ -19,6 +19,8 @@ from crypt_game.text.rulebook_plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRA
 from crypt_game.text.text_search import find, without_marks
 
 _COUNTED = "picture-count"
+_NOTHING = "–"
+"""What stands in a cell that has nothing to say."""
 _CELL = re.compile(r"\s*\|\s*")
 
 
@@ -47,6 +49,12 @@ class Paragraph:
         cells = tuple(cell for row in self.rows for cell in row)
         return tuple(passage for passage in (self.text, *cells, self.reason) if passage)
 
+    def lines(self) -> list[str]:
+        """What is to be read, line by line, for a listener: texts, and rows with their cells in order."""
+        table = self.kind is ParagraphKind.TABLE
+        rows = _table_lines(self.rows) if table else [": ".join(row) for row in self.rows]
+        return [line for line in (self.text, *rows, self.reason) if line]
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -60,22 +68,18 @@ class Section:
     see_also: tuple[str, ...]
 
     def lines(self) -> list[str]:
-        """What is to be read, line by line, for a listener: texts, and rows with their cells in order."""
-        said = []
-        for paragraph in self.paragraphs:
-            table = paragraph.kind is ParagraphKind.TABLE
-            rows = _table_lines(paragraph.rows) if table else [": ".join(row) for row in paragraph.rows]
-            said += [paragraph.text, *rows, paragraph.reason]
-        return [line for line in said if line]
+        """The lines of all its paragraphs, for a listener."""
+        return [line for paragraph in self.paragraphs for line in paragraph.lines()]
 
 
 def _table_lines(rows: tuple[tuple[str, ...], ...]) -> list[str]:
     """Every row of a table with what its columns are called: `3: face up 3, face down 1`."""
     (first, *heads), *body = rows
-    called = [f"{first} {head}" if head.isdecimal() else head for head in heads]
+    called = [f"{first} {head}:" if head.isdecimal() else head for head in heads]
+    cells = ((row[0], zip(called, row[1:], strict=True)) for row in body)
     return [
-        f"{row[0]}: {', '.join(f'{head} {cell}' for head, cell in zip(called, row[1:], strict=True))}"
-        for row in body
+        f"{name}: {', '.join(f'{head} {cell}' for head, cell in told if cell != _NOTHING)}"
+        for name, told in cells
     ]
 
 

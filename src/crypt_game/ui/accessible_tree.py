@@ -6,16 +6,12 @@ list is told to nobody. Must never import `ui.scenes`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Final
 
-import pygame
-
 from crypt_game.controls.input import Command, Order
+from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widget import Widget
-from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.screen_reader import (
     WINDOW,
     AskedFor,
@@ -23,17 +19,18 @@ from crypt_game.screen_reader import (
     NodeKind,
     ScreenReaderAsks,
     SpokenText,
+    Titled,
     ended,
     node_words,
+    outlined,
 )
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.scene import Scene
 from crypt_game.voice import WindowNow
 
-__all__ = ["answer", "focused_node", "look_at", "place_in", "spoken_text", "window_node"]
+__all__ = ["answer", "focused_node", "look_at", "place_in", "window_node"]
 
-_POINT: Final = " · "
 _COMMANDS: Final = {
     AskedFor.PRESS: Command.ACTIVATE,
     AskedFor.MORE: Command.RIGHT,
@@ -41,26 +38,21 @@ _COMMANDS: Final = {
 }
 
 
-def spoken_text(words: str) -> str:
-    """What is heard of words with markup: each of their lines is a sentence, and so is what a point parts for
-    the eye."""
-    parts = [plain_text(part) for line in words.splitlines() for part in line.split(_POINT)]
-    told = [part for part in parts if part]
-    return " ".join([*map(ended, told[:-1]), *told[-1:]])
-
-
 def window_node(scene: Scene, caption: str) -> Node:
     """The whole tree while `scene` is on top; `caption` is the name of the window."""
-    prefix = _prefix(scene)
+    prefix, title = _prefix(scene), spoken_text(scene.heading)
     widgets = [_widget_node(scene, widget) for widget in scene.controls.widgets if widget.spoken]
-    title = [SpokenText(scene.heading, NodeKind.HEADING, 1)] if scene.heading else []
+    shown = {node.name for node in widgets if node.kind is NodeKind.LABEL}
     words = [
-        _passage_node(f"{prefix}words-{number}", passage)
-        for number, passage in enumerate([*title, *scene.paragraphs()])
+        _passage_node(f"{prefix}words-{number}", passage, scene.words_part)
+        for number, passage in enumerate(scene.paragraphs())
     ]
+    heading = Node(f"{prefix}title", NodeKind.HEADING, title, level=1)
+    told = [node for node in (heading, *words) if node.name and node.name not in shown]
+    titled = [Titled(spoken_text(part), box, spoken_text(remark)) for part, box, remark in scene.regions()]
     kind = NodeKind.DIALOG if scene.overlay else NodeKind.GROUP
-    nodes = (*_listed(prefix, words, scene.heading), *_grouped(scene, widgets))
-    inside = Node(f"{prefix}scene", kind, scene.heading, children=nodes)
+    nodes = outlined(prefix, [*told, *widgets], titled)
+    inside = Node(f"{prefix}scene", kind, title, children=tuple(nodes))
     return Node(WINDOW, NodeKind.WINDOW, caption, children=(inside,))
 
 
@@ -127,52 +119,12 @@ def _widget_node(scene: Scene, widget: Widget) -> Node:
     if not node.enabled:
         # AccessKit's way to Linux (0.7) does not tell there that a control is disabled.
         node = replace(node, description=f"{scene.say('spoken-not-now')} {node.description}".strip())
-    return replace(node, key=_prefix(scene) + node.key, name=spoken_text(node.name))
+    return replace(
+        node, key=_prefix(scene) + node.key, name=spoken_text(node.name), part=spoken_text(node.part)
+    )
 
 
-def _passage_node(key: str, passage: str | SpokenText) -> Node:
-    words, kind, level = passage if isinstance(passage, SpokenText) else SpokenText(passage)
-    return Node(key, kind, spoken_text(words), level=level, list="words" if kind is NodeKind.ENTRY else "")
-
-
-def _listed(prefix: str, nodes: Sequence[Node], title: str) -> list[Node]:
-    """The nodes in their order; rows of one list that follow each other come together in it."""
-    gathered: list[Node] = []
-    for name, rows in groupby(nodes, lambda node: node.list):
-        if name:
-            key = f"{prefix}list-{name}-{len(gathered)}"
-            gathered.append(Node(key, NodeKind.LIST, title, children=tuple(rows)))
-        else:
-            gathered += rows
-    return gathered
-
-
-def _grouped(scene: Scene, nodes: Sequence[Node]) -> list[Node]:
-    """The nodes in their order; those that lie in one titled region come together below its title."""
-    regions, prefix = scene.regions(), _prefix(scene)
-    members: dict[int, list[Node]] = {}
-    ordered: list[Node | int] = []
-    for node in nodes:
-        at = next((number for number, (_, rect) in enumerate(regions) if _lies_in(node, rect)), None)
-        if at is None:
-            ordered.append(node)
-        elif at in members:
-            members[at].append(node)
-        else:
-            members[at] = [node]
-            ordered.append(at)
-
-    def region(number: int) -> Node:
-        title = regions[number][0]
-        inside = _listed(prefix, members[number], title or scene.heading)
-        return Node(f"{prefix}region-{number}", NodeKind.GROUP, title, children=tuple(inside))
-
-    together = [region(each) if isinstance(each, int) else each for each in ordered]
-    return _listed(prefix, together, scene.heading)
-
-
-def _lies_in(node: Node, rect: pygame.Rect) -> bool:
-    if node.box is None:
-        return False
-    left, top, right, bottom = node.box
-    return rect.collidepoint((left + right) // 2, (top + bottom) // 2)
+def _passage_node(key: str, passage: str | SpokenText, place: str) -> Node:
+    words, kind, level, part = passage if isinstance(passage, SpokenText) else SpokenText(passage, part=place)
+    rows = "words" if kind is NodeKind.ENTRY else ""
+    return Node(key, kind, spoken_text(words), level=level, list=rows, part=spoken_text(part))

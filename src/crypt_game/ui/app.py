@@ -17,6 +17,7 @@ import pygame
 
 from crypt_game.controls.input import ELSE, Command, Intent, Keymap, Order
 from crypt_game.controls.input_devices import InputDevices
+from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.controls.widgets.gui import Gui
 from crypt_game.desktop.memory import give_back, settle
@@ -37,7 +38,7 @@ from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Captions, Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
-from crypt_game.ui.accessible_tree import answer, look_at, place_in, spoken_text
+from crypt_game.ui.accessible_tree import answer, look_at, place_in
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination

@@ -28,7 +28,7 @@ from crypt_game.drawing.canvas.light import SCRIM
 from crypt_game.drawing.geometry import Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.parallax import Parallax
-from crypt_game.screen_reader import SpokenText, node_words
+from crypt_game.screen_reader import SpokenText, Titled, node_words
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
@@ -175,8 +175,13 @@ class Scene:
         a text alone is a paragraph."""
         return ()
 
-    def regions(self) -> Sequence[tuple[str, pygame.Rect]]:
-        """Parts of the scene with a title: the controls in each are told together."""
+    @property
+    def words_part(self) -> str:
+        """The title of the part that its paragraphs stand in; empty where they stand above all parts."""
+        return ""
+
+    def regions(self) -> Sequence[Titled]:
+        """Parts of the scene with a title, whose words the controls in each are told below."""
         return ()
 
     @property

@@ -4,7 +4,7 @@ They know the canvas and the focus list, never a scene, the match or the rules.
 """
 
 from crypt_game.controls.widgets.button import Button, ButtonFace, ChoiceChip, level
-from crypt_game.controls.widgets.list_view import ListRow, ListView, RowChoice, RowPlace, TypedName
+from crypt_game.controls.widgets.list_view import ListRow, ListView, RowChoice, RowPlace, TypedName, as_rows
 from crypt_game.controls.widgets.scroll import ScrollArea
 from crypt_game.controls.widgets.scrubber import MarkKind, Scrubber, ScrubberMark, ScrubberTrack
 from crypt_game.controls.widgets.slider import Slider, Toggle
@@ -28,5 +28,6 @@ __all__ = [
     "TextEntry",
     "Toggle",
     "TypedName",
+    "as_rows",
     "level",
 ]

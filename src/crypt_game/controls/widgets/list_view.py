@@ -10,23 +10,24 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import accumulate
-from typing import Final
+from typing import Final, TypeVar
 
 import pygame
 
 from crypt_game.controls.input import Command, Point
-from crypt_game.controls.widget import Widget, WidgetLook, WidgetRole
+from crypt_game.controls.widget import Widget, WidgetLook, WidgetRole, edges
 from crypt_game.controls.widgets.scroll import ScrollArea
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.screen_reader import Node, NodeKind, ended
+from crypt_game.screen_reader import Node, ended
 
-__all__ = ["ListRow", "ListView", "RowChoice", "RowPlace", "TypedName"]
+__all__ = ["ListRow", "ListView", "RowChoice", "RowPlace", "TypedName", "as_rows"]
 
 _TWICE: Final = 0.4
 """Seconds within which a second press opens a row."""
 _TYPING: Final = 1.0
 """Seconds within which letters belong to one name."""
 
+WidgetT = TypeVar("WidgetT", bound=Widget)
 RowPlace = tuple["ListView", int]
 """A list and the number of a row in it."""
 
@@ -84,7 +85,7 @@ class ListView(ScrollArea):
         numbers = sorted({*range(first, last), *([self.current] if self._count else [])})
         self.rows = [make((self, number)) for number in numbers]
         for row in self.rows:
-            row.spoken = say("list-row", row=ended(row.spoken), number=row.number + 1, count=self._count)
+            _tell_place(row, row.number, self._count, say)
         return [*self.rows, *([self] if self.furthest else [])]
 
     def __len__(self) -> int:
@@ -163,7 +164,7 @@ class ListRow(Widget):
         self.list, self.number = place
         self.whole, self.view = self.list.row(self.number), self.list.rect
         super().__init__(key, self.whole.clip(self.view), spoken)
-        self.chosen, self._press = chosen, press
+        self.chosen, self._press, self.row_of = chosen, press, self.list.key
         if press is None:
             self.role = WidgetRole.INFO
 
@@ -180,9 +181,7 @@ class ListRow(Widget):
 
     def node(self) -> Node:
         place = self.rect if self.rect.height else self.view
-        box = (place.left, place.top, place.right, place.bottom)
-        on, key = self.chosen or None, self.list.key
-        return replace(super().node(), kind=NodeKind.LIST_ITEM, on=on, list=key, box=box)
+        return replace(super().node(), on=self.chosen or None, box=edges(place))
 
     def focused(self, *, by_keys: bool) -> None:
         self.list.current = self.number
@@ -201,6 +200,18 @@ class ListRow(Widget):
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         """Paint the row into `whole`."""
+
+
+def as_rows(key: str, widgets: Sequence[WidgetT], say: Callable[..., str]) -> Sequence[WidgetT]:
+    """Let controls below each other be told as the rows of the list with this key; returns them."""
+    for number, widget in enumerate(widgets):
+        widget.row_of = key
+        _tell_place(widget, number, len(widgets), say)
+    return widgets
+
+
+def _tell_place(row: Widget, number: int, count: int, say: Callable[..., str]) -> None:
+    row.spoken = say("list-row", row=ended(row.spoken), number=number + 1, count=count)
 
 
 class RowChoice:

@@ -5,6 +5,7 @@ it what happened where (VISUAL §11, Scrubber).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_groove
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.screen_reader import Node, NodeKind
 
 __all__ = ["MarkKind", "Scrubber", "ScrubberMark"]
 
@@ -72,6 +74,9 @@ class Scrubber(Widget):
         self._on_seek, self._on_press = on_seek, on_press
         self._notches, self._marks, self._origin = tuple(track.notches), tuple(track.marks), track.origin
         self._by_pointer = False
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.SLIDER, share=self.place / max(1, self.last))
 
     def adjust(self, step: int) -> bool:
         self._seek(self.place + step)

@@ -7,7 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
-from crypt_game.controls.widget import Tip, Widget, WidgetRole
+from crypt_game.controls.widget import Tip, Widget, WidgetRole, told_in
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.play.board_model import BoardModel
@@ -50,7 +50,7 @@ def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: Boa
         slot = lying(model.view.crypt, index)
         if slot is not None and (not layout.shared or index in layout.shared):
             targets += _layers(model, layout, say, commands, index, slot)
-    return targets
+    return told_in(say("spoken-part-crypt"), targets)
 
 
 def _layers(
@@ -105,6 +105,7 @@ def info_places(
         about: Callable[[], Tip | None] = partial(held_tip, model, say, model.viewer, index)
         rect = layout.place(spot)
         listed.append(BoardPlace(f"held-{index}", rect, name, spot=spot, tip=about, radius=_MINI_RADIUS))
+        listed[-1].part = say("spoken-part-held", name=model.names[model.viewer])
     for kind, places in zip(TREASURE_TYPES, layout.sets, strict=True):
         side = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
         name = say("spoken-collector", name=side)
@@ -112,6 +113,7 @@ def info_places(
         key, collector = f"collector-{kind.value}", CollectorSpot(kind)
         show = commands.show_ledger
         listed.append(BoardPlace(key, places.head, name, spot=collector, tip=tip, on_press=show))
+        listed[-1].part = say("term-collectors")
     for widget in listed:
         widget.spares = (layout.tray, *(one.panel for one in layout.sets if one.panel.contains(widget.rect)))
     if layout.sharing:
@@ -137,7 +139,7 @@ def _people(
         rect = layout.torch(holder, torch)
         words = f"{tip().title}. {tip().body}"
         listed.append(BoardPlace(torch, rect, words, tip=tip, radius=_TORCH_RADIUS))
-    return listed
+    return told_in(say("spoken-part-seats"), listed)
 
 
 def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
@@ -147,7 +149,7 @@ def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardComm
     count = say("table-cards-left-spoken", count=model.view.deck)
     words = ". ".join(part for part in (say("table-draw-pile"), next_type, count) if part)
     through = Tip(say("table-box", count=len(box)), say("table-box-tip"), rule="§1.5")
-    return [
+    piles = [
         BoardPlace(
             "pile",
             pile.card.union(pile.lines),
@@ -158,6 +160,7 @@ def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardComm
             "box", pile.box_row, through.title, tip=lambda: through, on_press=commands.look_through_box
         ),
     ]
+    return told_in(say("spoken-part-piles"), piles)
 
 
 # the top bar -----------------------------------------------------------------------------------------------
@@ -180,4 +183,4 @@ def top_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Boar
         button.role = WidgetRole.LOOKUP
         button.chosen = (key == "score" and bool(model.scores)) or None
         buttons.append(button)
-    return buttons
+    return told_in(say("spoken-part-bar"), buttons)

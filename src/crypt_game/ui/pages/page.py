@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
 from crypt_game import destinations
 from crypt_game.controls.input import Command, Intent, Order
-from crypt_game.controls.widget import Widget
+from crypt_game.controls.widget import Widget, edges
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
@@ -19,6 +19,7 @@ from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_flames
+from crypt_game.screen_reader import Titled
 from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = [
@@ -107,6 +108,8 @@ class PageScene(Scene):
     """The rendered room that the page is held before."""
     title_key = ""
     back_key = ""
+    words_panel: ClassVar[int | None] = None
+    """The panel that its paragraphs stand in."""
 
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
@@ -118,8 +121,12 @@ class PageScene(Scene):
     def heading(self) -> str:
         return self.say(self.title_key)
 
-    def regions(self) -> Sequence[tuple[str, pygame.Rect]]:
-        return [(panel.title, panel.rect) for panel in self.panels]
+    @property
+    def words_part(self) -> str:
+        return "" if self.words_panel is None else self.panels[self.words_panel].title
+
+    def regions(self) -> Sequence[Titled]:
+        return [Titled(panel.title, edges(panel.rect), panel.remark) for panel in self.panels]
 
     def rearrange(self, frame: Frame) -> None:
         self.area = Area.of(frame)

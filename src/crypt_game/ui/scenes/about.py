@@ -12,7 +12,8 @@ from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_portrait
 from crypt_game.drawing.geometry import Box
 from crypt_game.match.players import HOUSES, Title
-from crypt_game.screen_reader import NodeKind, SpokenText
+from crypt_game.screen_reader import NodeKind, SpokenText, standing_in
+from crypt_game.text.licences import PARTS
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 
 __all__ = ["AboutScene"]
@@ -28,23 +29,6 @@ _FAMILY: Final = 130
 """How much of the upper panel the heirs take, in units."""
 _FAMILY_TEXT: Final = 1.2
 """Larger text needs the room of the heirs."""
-PARTS: Final = (
-    ("Python", "PSF"),
-    ("pygame-ce", "LGPL 2.1"),
-    ("SDL, FreeType", "zlib, FTL"),
-    ("pygame_gui", "MIT"),
-    ("python-i18n", "MIT"),
-    ("fluent.runtime, fluent.syntax", "Apache 2.0"),
-    ("Babel, pytz", "BSD, MIT"),
-    ("attrs, typing_extensions", "MIT, PSF"),
-    ("platformdirs", "MIT"),
-    ("MuseScore General", "MIT"),
-    ("Cinzel", "SIL OFL 1.1"),
-    ("Proza Libre", "SIL OFL 1.1"),
-    ("Noto", "SIL OFL 1.1"),
-)
-"""What the program is built with, and under which licence."""
-
 _LINES: Final = {
     "game": ("authors", "art", "publisher", "french"),
     "edition": ("own", "offline", "thanks"),
@@ -75,13 +59,15 @@ class AboutScene(PageScene):
     def _lines(self, part: str) -> list[str]:
         return [self.say(f"about-{part}-{name}") for name in _LINES[part]]
 
-    def paragraphs(self) -> list[str | SpokenText]:
-        told: list[str | SpokenText] = []
-        for part in _LINES:
-            told += [SpokenText(self.say(f"about-{part}"), NodeKind.HEADING, 2), *self._lines(part)]
-        told.append(SpokenText(self.say("about-built-with"), NodeKind.HEADING, 2))
-        told += [SpokenText(f"{name}: {licence}", NodeKind.ENTRY) for name, licence in PARTS]
-        return [*told, self.say("about-texts")]
+    def paragraphs(self) -> list[SpokenText]:
+        game, edition, built = (panel.title for panel in self.panels)
+        parts = [f"{name}: {licence}" for name, licence in PARTS]
+        return [
+            *standing_in(game, self._lines("game")),
+            *standing_in(edition, self._lines("edition")),
+            *(SpokenText(part, NodeKind.ENTRY, part=built) for part in parts),
+            *standing_in(built, [self.say("about-texts")]),
+        ]
 
     def draw_page(self, canvas: Canvas) -> None:
         game, edition, parts = self._places()

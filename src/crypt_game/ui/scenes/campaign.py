@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from crypt_game import destinations
 from crypt_game.campaign import CHAPTERS, Chapter, open_chapters
-from crypt_game.controls.widgets import Button, ButtonFace, level
+from crypt_game.controls.widgets import Button, ButtonFace, as_rows, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Box
 from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of
@@ -60,11 +61,10 @@ class CampaignScene(PageScene):
             fresh = (chapter for chapter in open_chapters(self._reached) if chapter.name not in self._reached)
             self.controls.focus_on(next(fresh, CHAPTERS[0]).name)
 
-    def _rows(self, panel: Box, chapters: tuple[Chapter, ...]) -> list[Button]:
+    def _rows(self, panel: Box, chapters: tuple[Chapter, ...]) -> Sequence[Button]:
         places = inside(panel).column(len(chapters), _ROW_GAP)
         rows = [self._row(chapter, place) for chapter, place in zip(chapters, places, strict=True)]
-        level(rows)
-        return rows
+        return as_rows(chapters[0].name, level(rows), self.say)
 
     def _row(self, chapter: Chapter, place: Box) -> Button:
         crowns, name = self._reached.get(chapter.name, 0), name_of(chapter, self.say)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -15,6 +16,7 @@ from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.geometry import Space
 from crypt_game.match.game_code import in_groups
 from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
@@ -88,6 +90,9 @@ class _Deck(Widget):
         super().__init__("deck", rect, spoken, tip=tip)
         self.place = place
         self._lift = lift
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.SLIDER, share=self.place / _CARDS)
 
     def adjust(self, step: int) -> bool:
         self._choose(self.place + step)

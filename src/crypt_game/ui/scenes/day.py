@@ -30,7 +30,7 @@ from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_animation
-from crypt_game.screen_reader import Node, NodeKind
+from crypt_game.screen_reader import Node
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
@@ -64,7 +64,7 @@ class _Day(Widget):
         self._choose()
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.CHOICE, on=self.chosen)
+        return replace(super().node(), on=self.chosen or None)
 
     @property
     def tab_stop(self) -> bool:
@@ -81,6 +81,7 @@ class DayScene(PageScene):
 
     title_key = "daily-title"
     back_key = "daily-back"
+    words_panel = 0
 
     def __init__(self, app: AppServices, day: date | None = None) -> None:
         super().__init__(app)
@@ -173,6 +174,7 @@ class DayScene(PageScene):
         cell = _Day(day, rect, spoken, partial(self.choose, day))
         cell.result, cell.par, cell.chosen, cell.today = result, par, day == self.day, self.today
         cell.enabled = cell.focusable = day <= self.today
+        cell.row_of = "days"
         return cell
 
     def _turns(self, foot: Box) -> Sequence[Widget]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from crypt_game import destinations
 from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import Button, ButtonFace, level
+from crypt_game.controls.widgets import Button, ButtonFace, as_rows, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind
 from crypt_game.drawing.geometry import Box
@@ -42,11 +43,12 @@ class LessonListScene(PageScene):
             learned = progress.basics_done == len(BASICS)
             self.controls.focus_on("first-game" if learned else f"lesson-{progress.next}")
 
-    def _rows(self, panel: Box, names: tuple[str, ...], progress: Progress) -> list[Widget]:
+    def _rows(self, panel: Box, names: tuple[str, ...], progress: Progress) -> Sequence[Widget]:
         """The lessons from the top of a panel; below the seven the game that follows them."""
         places = inside(panel).column(len(BASICS) + 1, _ROW_GAP)
         rows = [self._row(name, place, progress) for name, place in zip(names, places, strict=False)]
-        return list(level([*rows, self._first_game(places[-1], progress)] if names is BASICS else rows))
+        rows += [self._first_game(places[-1], progress)] if names is BASICS else []
+        return as_rows(names[0], level(rows), self.say)
 
     def _first_game(self, place: Box, progress: Progress) -> Button:
         kind: ButtonKind = "primary" if progress.basics_done == len(BASICS) else "stone"

@@ -10,7 +10,7 @@ import pygame
 
 from crypt_game.controls.input import Command, Intent, Order
 from crypt_game.controls.widgets import Button, ButtonFace
-from crypt_game.devices.typed_line import TypedLine
+from crypt_game.devices.typed_line import SIGNS, TypedLine
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.canvas.panels import draw_dialog_box, draw_inset
@@ -90,7 +90,8 @@ class LetterKeys(Scene):
         icon: str | None = None,
     ) -> Button:
         style = _LETTER if key.startswith("letter-") else theme.BUTTON
-        return Button(key, Area.of(self.frame).px(place), label, press, ButtonFace(kind, icon, style=style))
+        face = ButtonFace(kind, icon, style=style, spoken=self.say(SIGNS[label]) if label in SIGNS else "")
+        return Button(key, Area.of(self.frame).px(place), label, press, face)
 
     def draw(self, canvas: Canvas) -> None:
         px = Area.of(self.frame).px

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game import destinations
-from crypt_game.controls.widgets import Button, ButtonFace, level
+from crypt_game.controls.widgets import Button, ButtonFace, as_rows, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
@@ -61,7 +62,7 @@ class RiddleListScene(PageScene):
         if self.controls.focus is None:
             self.controls.focus_on("next")
 
-    def _now(self, panel: Box, progress: RiddleProgress) -> list[Button]:
+    def _now(self, panel: Box, progress: RiddleProgress) -> Sequence[Button]:
         """The riddle of the day, the next one, and those that come back."""
         riddles, today = all_riddles(), date.today()
         due = progress.due(today)
@@ -79,9 +80,9 @@ class RiddleListScene(PageScene):
             self._button(key, icon, place, detail, destinations.RiddleAt(number))
             for (key, icon, detail, number), place in zip(rows, places, strict=False)
         ]
-        return list(level(buttons if due else buttons[:-1]))
+        return as_rows("now", level(buttons if due else buttons[:-1]), self.say)
 
-    def _kinds(self, panel: Box, progress: RiddleProgress) -> list[Button]:
+    def _kinds(self, panel: Box, progress: RiddleProgress) -> Sequence[Button]:
         """The next riddle of each kind."""
         riddles, buttons = all_riddles(), []
         for kind, place in zip(RiddleKind, inside(panel).column(_ROWS, _ROW_GAP), strict=False):
@@ -91,7 +92,7 @@ class RiddleListScene(PageScene):
             )
             leads_to = destinations.RiddleAt(progress.next_of(riddles, kind).number, kind)
             buttons.append(self._button(f"kind-{kind}", _ICONS[kind], place, solved, leads_to))
-        return list(level(buttons))
+        return as_rows("kinds", level(buttons), self.say)
 
     def _button(
         self, key: str, icon: str, place: Box, detail: str, leads_to: destinations.RiddleAt

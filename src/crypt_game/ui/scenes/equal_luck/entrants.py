@@ -11,7 +11,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game import destinations
-from crypt_game.controls.widgets import Button, ButtonFace
+from crypt_game.controls.widgets import Button, ButtonFace, as_rows
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box, Space
@@ -63,6 +63,7 @@ class EqualLuckSetup(FormPage):
     room = "rooms/antechamber"
     title_key = "equal-luck"
     back_key = "equal-luck-back"
+    words_panel = -1
 
     def __init__(self, app: AppServices, plan: Plan) -> None:
         """The table is that of the plan; its persons are the first who are asked for."""
@@ -90,6 +91,7 @@ class EqualLuckSetup(FormPage):
         self._words = self.area.px(words)
         face = ButtonFace("primary", "icon/play", style=theme.BUTTON_LARGE)
         button = Button("start", self.area.px(start), self.say("equal-luck-start"), self._start, face)
+        as_rows("names", [each for each in form.widgets if each.key.startswith("name-")], self.say)
         self.controls.fill([self.back_button(), *form.widgets, button])
         if self.controls.focus is None:
             self.controls.focus_on("start")

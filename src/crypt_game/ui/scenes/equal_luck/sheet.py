@@ -60,6 +60,7 @@ class EqualLuckScene(PageScene):
     room = "rooms/antechamber"
     title_key = "equal-luck"
     back_key = "equal-luck-back"
+    words_panel = -1
 
     def __init__(self, app: AppServices, match: EqualLuck) -> None:
         super().__init__(app)

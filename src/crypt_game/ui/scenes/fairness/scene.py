@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import ListRow, ListView, RowPlace
+from crypt_game.controls.widgets import ListRow, ListView, RowPlace, as_rows
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
@@ -51,6 +51,7 @@ class FairnessScene(PageScene):
 
     title_key = "fairness-title"
     back_key = "fairness-back"
+    words_panel = 0
 
     def __init__(self, app: AppServices, match: Match, record: Record | None = None) -> None:
         """`record` is what the match was taken from, where it says more: that there is no seed."""
@@ -131,7 +132,7 @@ class FairnessScene(PageScene):
             rect, value = self.area.px(copy.middle(_COPY, _COPY)), fact.value or fact.shown
             buttons.append(copy_button(self.app, f"copy-{fact.key}", rect, fact.caption, fact.shown, value))
         self._verdict, self._faces = self.area.px(verdict), self.area.px(rest.take_top(_GAP)[1])
-        return [*buttons]
+        return [*as_rows("facts", buttons, self.say)]
 
     def _known(self) -> list[LuckFact]:
         """What may be told of where the luck came from."""

@@ -26,6 +26,7 @@ from crypt_game.drawing.room_flames import room_animation
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import row_words, spoken_words, title_words
+from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
@@ -51,6 +52,7 @@ class LibraryScene(PageScene):
 
     title_key = "library-title"
     back_key = "library-back"
+    words_panel = -1
 
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
@@ -325,9 +327,10 @@ class LibraryScene(PageScene):
         back = self.app.devices.name(Command.CANCEL, self.say)
         return title, self.say(f"library-none-{which}", back=back)
 
-    def paragraphs(self) -> list[str]:
+    def paragraphs(self) -> Sequence[str | SpokenText]:
         if self._nothing is not None:
-            return [*self._nothing_words()]
+            title, why = self._nothing_words()
+            return [SpokenText(title, NodeKind.HEADING, 2), why]
         if self._sheet is not None:
             return self._sheet.sentences()
         unread = self.row is not None and self.row.read

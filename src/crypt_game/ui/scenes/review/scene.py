@@ -24,6 +24,7 @@ from crypt_game.play.match_participants import participants_of
 from crypt_game.play.review_words import MistakeWords, figure, mistake_words, spoken_luck
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
+from crypt_game.screen_reader import SpokenText, standing_in
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
@@ -153,9 +154,11 @@ class ReviewScene(PageScene):
         elif not self._lapses:
             self._draw_words(canvas, self._told())
 
-    def paragraphs(self) -> list[str]:
+    def paragraphs(self) -> list[SpokenText]:
+        luck, choices = (panel.title for panel in self.panels)
         busy = "" if self.looking_back.findings.done else self.say("review-busy")
-        return [text for text in (self.say("review-luck-note"), busy, self._told()) if text]
+        told = standing_in(choices, filter(None, (busy, self._told())))
+        return [*standing_in(luck, [self.say("review-luck-note")]), *told]
 
     def _told(self) -> str:
         """What stands in place of choices where there are none."""

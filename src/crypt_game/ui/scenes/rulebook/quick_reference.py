@@ -16,8 +16,10 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.parchment import draw_parchment
 from crypt_game.drawing.geometry import Area, Scale
 from crypt_game.rules.setup import GameSetup
+from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.sound import Cue
 from crypt_game.text.rulebook import Section
+from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.text.table_reference import table_reference
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
@@ -75,8 +77,13 @@ class QuickReference(Scene):
     def heading(self) -> str:
         return self._section.title
 
-    def paragraphs(self) -> Sequence[str]:
-        return self._section.lines()
+    def paragraphs(self) -> Sequence[SpokenText]:
+        told: list[SpokenText] = []
+        for each in self._section.paragraphs:
+            title = each.kind is ParagraphKind.TEXT
+            kind, level = (NodeKind.HEADING, 2) if title else (NodeKind.ENTRY, 0)
+            told += [SpokenText(line, kind, level) for line in each.lines()]
+        return told
 
     @property
     def _section(self) -> Section:

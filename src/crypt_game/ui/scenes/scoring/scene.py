@@ -26,10 +26,11 @@ from crypt_game.play.board_model import ChronicleLine
 from crypt_game.play.level_words import found_words
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import ScoreRow, ScoreTable
-from crypt_game.play.score_words import headline, spoken_row
+from crypt_game.play.score_words import headline, spoken_row, title_sentences
 from crypt_game.rules import Rank
-from crypt_game.screen_reader import NodeKind, SpokenText
+from crypt_game.screen_reader import NodeKind, SpokenText, ended
 from crypt_game.sound import Cue, Mood, Passage
+from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
@@ -327,14 +328,19 @@ class ScoringScene(Scene):
         return self.say("scoring-title")
 
     def paragraphs(self) -> Sequence[str | SpokenText]:
-        if not self.reckoning.done:
-            return ()
-        rows = (self._spoken_row(step.row) for step in self.reckoning.steps)
-        return [self._outcome(), *(SpokenText(row, NodeKind.ENTRY) for row in rows)]
+        titles = [] if self.result.rank is None else title_sentences(self.match.plan, self.sheet, self.say)
+        part = self.say("spoken-part-titles")
+        ladder = [SpokenText(title, NodeKind.ENTRY, part=part) for title in titles]
+        if self.reckoning.done:
+            rows = (SpokenText(self._spoken_row(row), NodeKind.ENTRY) for row in self.sheet.rows)
+            return [self._outcome(), *rows, *ladder]
+        counted = [self.reckoning.steps[self._said].row] if self._said >= 0 else []
+        return [*(SpokenText(self._painter.label(row), NodeKind.HEADING, 2) for row in counted), *ladder]
 
     def _outcome(self) -> str:
-        result = f"{headline(self.match, self.sheet, self.say)} {self._plate.verdict()}"
-        return " ".join(filter(None, (result, *self._plate.told())))
+        head = headline(self.match, self.sheet, self.say)
+        head = head if self.result.rank is None else ended(head)
+        return join_sentences([f"{head} {self._plate.verdict()}", *filter(None, self._plate.told())])
 
     def _fanfare(self) -> Cue:
         if self.result.rank is Rank.FOOL:

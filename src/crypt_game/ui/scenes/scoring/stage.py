@@ -23,10 +23,9 @@ from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Plan, Player
 from crypt_game.play.reckoning import LAID, TURNED, LaidCard, Reckoning, ReckoningStep, paid_share
 from crypt_game.play.score_table import RowKind, ScoreTable
-from crypt_game.rules import RANKS
+from crypt_game.play.score_words import titles_needed
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
-from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
@@ -78,9 +77,9 @@ class ReckoningStage:
         if self._still:
             progress = 1.0 if progress > 0 else 0.0
         if self.layout.stair:
-            twins = len(self.table.seats) > 1
             coins = min(reckoning.coins(column) for column in range(len(self.table.seats)))
-            draw_stair(canvas, self.layout, self._people()[0], coins, self._titles(twins=twins))
+            titles = titles_needed(self.plan, self.table, self.say)
+            draw_stair(canvas, self.layout, self._people()[0], coins, titles)
         if reckoning.started(0):
             self._draw_payer(canvas, step)
         for column in range(len(self.table.seats)):
@@ -114,11 +113,6 @@ class ReckoningStage:
 
     def _people(self) -> list[Player]:
         return [self.plan.players[seat] for seat in self.table.seats]
-
-    def _titles(self, *, twins: bool) -> list[tuple[str, int]]:
-        """The four titles from the lowest, each with the coins it needs."""
-        say, titles = self.say, self.plan.titles
-        return [(rank_words(say, rank, titles, twins=twins), least) for rank, least in reversed(RANKS)]
 
     def _draw_ground(self, canvas: Canvas) -> None:
         """Darkness where words stand: above the heirs and below the slab."""

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from crypt_game.controls.input import PAD_COMMANDS
-from crypt_game.devices.pad_buttons import PadButton, PadFamily, sign_of
+from crypt_game.devices.pad_buttons import PadButton, PadFamily, name_of, sign_of
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.geometry import Box, Space
+from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.text.language import Say
+from crypt_game.text.players_sentence import listed
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.pages.form_page import FormPage
 from crypt_game.ui.pages.page import PANEL_GAP
@@ -49,48 +51,53 @@ class ControllersScene(FormPage):
         left, right = self.body.row(2, PANEL_GAP)
         pads, height = self.app.devices.gamepads.pads, _ROW / self.frame.text
         names = [self.say("toast-pad-came", number=pad.number + 1, name=pad.name) for pad in pads]
-        plugged = [_PluggedIn(words, height) for words in names or [self.say("controllers-none")]]
+        self._plugged = [_Line(words, height) for words in names or [self.say("controllers-none")]]
         switches = [switch_row(self.app, name) for name in _SWITCHES]
         form.stack(
             left,
             [
-                FormPanel(self.say("controllers-plugged"), "icon/keys", plugged),
+                FormPanel(self.say("controllers-plugged"), "icon/keys", self._plugged),
                 FormPanel(self.say("controllers-choices"), "icon/gear", switches, ruled=True),
             ],
         )
         family = pads[0].family if pads else PadFamily.XBOX
-        buttons = [_ButtonRow(each, family, self.say, height) for each in _SHOWN]
-        form.stack(right, [FormPanel(self.say("controllers-buttons"), "icon/list", buttons)])
+        self._buttons = [_ButtonRow(each, family, self.say, height) for each in _SHOWN]
+        form.stack(right, [FormPanel(self.say("controllers-buttons"), "icon/list", self._buttons)])
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
         if self.controls.focus is None:
             self.controls.focus_on("seat-pads")
 
-    def paragraphs(self) -> Sequence[str]:
-        return [label.words for label in self.form.labels]
+    def paragraphs(self) -> Sequence[SpokenText]:
+        plugged, _, buttons = (panel.title for panel in self.panels)
+        lines = (
+            (part, line) for part, of in ((plugged, self._plugged), (buttons, self._buttons)) for line in of
+        )
+        return [SpokenText(line.spoken, NodeKind.ENTRY, part=part) for part, line in lines]
 
 
-class _PluggedIn(FormRow):
+class _Line(FormRow):
     """A line that names a pad."""
 
     def __init__(self, words: str, height: float) -> None:
-        self._words, self.height = words, height
+        self._words, self.height, self.spoken = words, height, words
 
     def fill(self, form: Form, box: Box) -> None:
         form.label(box, self._words)
 
 
-class _ButtonRow(FormRow):
+class _ButtonRow(_Line):
     """The signs of one or two buttons, and what they do."""
 
     def __init__(self, buttons: Sequence[PadButton], family: PadFamily, say: Say, height: float) -> None:
-        self.height = height
+        super().__init__(say(f"settings-key-{PAD_COMMANDS[buttons[0]].value}"), height)
         self._signs = [sign_of(button, family) for button in buttons]
-        self._words = say(f"settings-key-{PAD_COMMANDS[buttons[0]].value}")
+        names = listed(say, [name_of(sign, say) for sign in self._signs])
+        self.spoken = say("spoken-figure", label=self._words, figure=names)
 
     def fill(self, form: Form, box: Box) -> None:
         caps, words = box.take_left(_CAPS, Space.APART)
-        form.label(words, self._words)
+        super().fill(form, words)
         place = form.area.px(caps)
 
         def draw(canvas: Canvas) -> None:

@@ -121,6 +121,8 @@ class _CollectorCard(Widget):
 class CollectorCards(SetupSection):
     """The six cards, and how to lay all of them at once."""
 
+    part_key = "setup-collectors"
+
     def widgets(self) -> list[Widget]:
         places = self.layout.collectors.row(len(TreasureType), _GAP)
         cards = [

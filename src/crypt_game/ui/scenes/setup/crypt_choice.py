@@ -29,6 +29,8 @@ _LIMIT: Final = 24
 class CryptChoice(SetupSection):
     """Today's crypt, a code to be typed, and the code that was taken."""
 
+    part_key = "spoken-part-which"
+
     def widgets(self) -> list[Widget]:
         say, host = self.host.say, self.host
         left = host.area.width - _EDGE - _CODE

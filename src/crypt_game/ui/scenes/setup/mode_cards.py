@@ -103,6 +103,8 @@ class _ModeCard(Button):
 class ModeCards(SetupSection):
     """Which game is played."""
 
+    part_key = "spoken-part-mode"
+
     def widgets(self) -> list[Widget]:
         cards = [self._card(mode, self.px(box)) for mode, box in zip(Mode, self.layout.modes, strict=True)]
         for card in cards:

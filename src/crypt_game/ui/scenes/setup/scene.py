@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
 import pygame
 
 from crypt_game import destinations
+from crypt_game.controls.widget import told_in
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.card_turns import CardTurns
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import Plan
+from crypt_game.screen_reader import Titled
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.setup.card_turns import CardTurns
 from crypt_game.ui.scenes.setup.collector_cards import CollectorCards
 from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
 from crypt_game.ui.scenes.setup.mode_cards import ModeCards
@@ -115,10 +118,14 @@ class SetupScene(PageScene):
     def arrange(self) -> None:
         parts = CryptChoice, ModeCards, SeatCards, CollectorCards, StartOptions
         self._parts = tuple(part(self) for part in parts)
-        widgets = [widget for part in self._parts for widget in part.widgets()]
+        told = (told_in(self.say(part.part_key), part.widgets()) for part in self._parts)
+        widgets = [widget for part in told for widget in part]
         self.controls.fill([self.back_button(), *widgets])
         if self.controls.focus is None:
             self.controls.focus_on("start")
+
+    def regions(self) -> Sequence[Titled]:
+        return [Titled(self.say(CollectorCards.part_key))]
 
     def update(self, dt: float) -> None:
         super().update(dt)

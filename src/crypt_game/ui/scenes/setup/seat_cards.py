@@ -125,6 +125,8 @@ class _AddButton(Button):
 class SeatCards(SetupSection):
     """Players and Ghosts in seat order, and the place of the next one."""
 
+    part_key = "spoken-part-seats"
+
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         draft = host.draft

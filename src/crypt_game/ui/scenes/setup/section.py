@@ -6,12 +6,13 @@ Must never import `ui.scenes.setup.scene`.
 from __future__ import annotations
 
 from datetime import date
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from pygame import Rect
 
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.card_turns import CardTurns
 from crypt_game.drawing.geometry import Area, Box
 from crypt_game.match.game_code import CodedGame
 from crypt_game.match.plan_draft import PlanDraft
@@ -19,7 +20,6 @@ from crypt_game.match.players import Player
 from crypt_game.text.language import Say
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.setup.card_turns import CardTurns
 from crypt_game.ui.scenes.setup.layout import SetupLayout
 
 __all__ = ["Host", "SetupSection", "said_name"]
@@ -66,6 +66,9 @@ class Host(Protocol):
 
 class SetupSection:
     """A part of the set-up: its controls in reading order, and what is painted under them."""
+
+    part_key: ClassVar[str]
+    """The words that say what it is."""
 
     def __init__(self, host: Host) -> None:
         self.host = host

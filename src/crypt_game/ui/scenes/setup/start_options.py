@@ -45,6 +45,8 @@ class _Switch(NamedTuple):
 class StartOptions(SetupSection):
     """Switches, the foot of the page, and the start."""
 
+    part_key = "spoken-part-start"
+
     def widgets(self) -> list[Widget]:
         toggles = [self._toggle(row, switch) for row, switch in self._rows()]
         return [*level(self._foot_buttons()), *toggles, self._start()]

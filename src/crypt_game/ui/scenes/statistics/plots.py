@@ -11,7 +11,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game.controls.input import Point
-from crypt_game.controls.widget import Widget, WidgetLook
+from crypt_game.controls.widget import Widget, WidgetLook, WidgetRole
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.axis import Axis
@@ -51,6 +51,8 @@ class ScorePlot(Widget):
 
     Left and right, or the pointer, mark a game; `note` says of it what the chip shows.
     """
+
+    role = WidgetRole.INFO
 
     def __init__(
         self,
@@ -147,6 +149,8 @@ class ScorePlot(Widget):
 class BarPlot(Widget):
     """How often scores fell into each bucket of five coins; the most frequent is lit."""
 
+    role = WidgetRole.INFO
+
     def __init__(self, rect: Rect, spoken: str, bars: Sequence[tuple[int, int]]) -> None:
         super().__init__("plot-bars", rect, spoken)
         self._bars = bars
@@ -158,6 +162,8 @@ class BarPlot(Widget):
 
 class LuckPlot(Widget):
     """By how many more dice than expected were exhausted, game after game, between the bounds of chance."""
+
+    role = WidgetRole.INFO
 
     def __init__(self, rect: Rect, spoken: str, excess: Sequence[tuple[float, float]]) -> None:
         super().__init__("plot-luck", rect, spoken)

@@ -29,6 +29,7 @@ from crypt_game.match.grouping import Grouping
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import SeriesGame, Tally
 from crypt_game.rules import Mode, Rank
+from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
@@ -72,6 +73,7 @@ class StatisticsScene(PageScene):
 
     title_key = "statistics-title"
     back_key = "statistics-back"
+    words_panel = 0
 
     def __init__(self, app: AppServices, game_list: GameList) -> None:
         super().__init__(app)
@@ -264,7 +266,7 @@ class StatisticsScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         self._draw_key_figures(canvas)
         if not self.table.games:
-            draw_nothing_yet(canvas, self._nothing, _EMPTY_ROOM, *self.paragraphs())
+            draw_nothing_yet(canvas, self._nothing, _EMPTY_ROOM, *self._nothing_words())
             return
         draw_heads(canvas, self._heads, self.table.columns, self.say)
         if not self.tally.games:
@@ -293,9 +295,11 @@ class StatisticsScene(PageScene):
             line = canvas.text(theme.KEY_NUMBER, figure, number, theme.Palette.IVORY, "midright")
             right = line.left - canvas.px(_KEY_GAP)
 
-    def paragraphs(self) -> list[str]:
-        if self.table.games:
-            return []
+    def paragraphs(self) -> Sequence[str | SpokenText]:
+        title, *why = self._nothing_words()
+        return [] if self.table.games else [SpokenText(title, NodeKind.HEADING, 3, self.words_part), *why]
+
+    def _nothing_words(self) -> list[str]:
         return [self.say("statistics-reading")] if self.reading else [*map(self.say, _NOTHING)]
 
     def _draw_titles(self, canvas: Canvas) -> None:

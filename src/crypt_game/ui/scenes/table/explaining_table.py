@@ -10,7 +10,7 @@ from typing import Final
 
 from pygame import Rect
 
-from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widget import Tip, Widget, told_in
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
@@ -145,7 +145,7 @@ class ExplainingTable(BoardScene):
         if read_on is not None:
             face = ButtonFace(kind="primary", style=theme.BUTTON)
             panel.append(Button(f"{key}-next", onward, explanation.onward, read_on, face))
-        return panel
+        return told_in(self.say("spoken-part-explained"), panel)
 
     def speak(self) -> None:
         """Say what is explained, to those who listen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
 
 import pygame
@@ -14,7 +15,7 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import DIALOG, draw_outline, draw_plate
 from crypt_game.drawing.canvas.place_beside import BAR, MARGIN
 from crypt_game.drawing.geometry import Space
-from crypt_game.screen_reader import ended
+from crypt_game.screen_reader import Node, NodeKind, ended
 
 __all__ = ["ExplanationPanel", "PanelLine", "PanelText", "Sentence", "Spotlight", "draw_path"]
 
@@ -101,6 +102,9 @@ class ExplanationPanel(Widget):
         super().__init__(key, rect, text.spoken)
         self._text, self._place, self._about, self._read_on = text, place, about, read_on
         self.focusable = read_on is None
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.LABEL)
 
     def activate(self) -> None:
         if self._read_on is not None:

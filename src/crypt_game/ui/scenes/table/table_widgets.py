@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from crypt_game.controls.widget import Tip, Widget, WidgetRole
+from crypt_game.controls.widget import Tip, Widget, WidgetRole, told_in
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.cards import MINI_RADIUS
@@ -40,7 +40,7 @@ def build_table(model: BoardModel, layout: BoardLayout, say: Say, commands: Tabl
     """Every widget of the table. Made anew whenever the model changes; keys last."""
     return [
         *card_targets(model, layout, say, commands),
-        *_tray(model, layout, say, commands),
+        *told_in(say("spoken-part-tray"), _tray(model, layout, say, commands)),
         *info_places(model, layout, say, commands, commands.explain_move),
         *_reward_buttons(model, layout, say, commands),
         *_bar_buttons(model, layout, say, commands),
@@ -176,4 +176,5 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
     )
     since.role = hint.role = why.role = WidgetRole.LOOKUP
     heirs = any(model.is_computer_heir(seat) for seat in model.view.variant.heirs)
-    return [menu, lock, since, peek, hint, *([why] if heirs else []), *others]
+    bar = [menu, lock, since, peek, hint, *([why] if heirs else []), *others]
+    return told_in(say("spoken-part-bar"), bar)
