@@ -122,6 +122,33 @@ def test_skin_gold_and_exhausted_dice_keep_their_colour(
         assert max(abs(a - b) for a, b in zip(*faces, strict=True)) < 12, person
 
 
+@pytest.mark.parametrize(
+    ("house", "colour", "left", "strongest"),
+    [
+        ("tower", "blue", 176, 2),
+        ("moon", "red", 257, 0),
+        ("star", "green", 702, 1),
+        ("pine", "lilac", 778, 2),
+    ],
+)
+def test_the_banner_of_the_throne_room_has_the_chosen_colour(
+    screen: pygame.Surface, house: str, colour: str, left: int, strongest: int
+) -> None:
+    size, cloth = (1000, 562), pygame.Rect(left, 250, 46, 20)
+    usual, worn = (
+        store.rendered("rooms/throne", size) for store in (PictureStore(ASSETS), dressed(house, colour))
+    )
+    seen, before = (pygame.transform.average_color(room, cloth)[:3] for room in (worn, usual))
+    assert max(seen) == seen[strongest]
+    assert max(before) != before[strongest]
+    other = {"tower": "moon", "moon": "tower", "star": "pine", "pine": "star"}[house]
+    hung = {"tower": 168, "moon": 247, "star": 689, "pine": 767}
+    for room in (usual, worn):
+        room.fill("black", (hung[house] - 1, 140, 70, 160))
+        room.fill("black", (hung[other] - 1, 140, 70, 160))
+    assert pygame.image.tobytes(usual, "RGB") == pygame.image.tobytes(worn, "RGB")
+
+
 def test_badge_frame_and_read_ahead_follow_the_choice(screen: pygame.Surface) -> None:
     store = dressed("moon", "grey")
     canvas = Canvas(screen, store, Scale())

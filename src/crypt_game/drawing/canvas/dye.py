@@ -7,14 +7,15 @@ Brightness and relief stay. Works on whole channels, never pixel by pixel: a die
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from statistics import fmean
 from typing import Final, NamedTuple
 
 import pygame
 
-from crypt_game.drawing.theme import OPAQUE, Colour, HouseTones, luminance
+from crypt_game.drawing.theme import OPAQUE, Colour, HouseTones, Palette, luminance
 
-__all__ = ["dyed", "house_of"]
+__all__ = ["THRONE", "dyed", "house_of", "with_banners"]
 
 _GAMMA: Final = 2.2
 _LEVELS: Final = range(OPAQUE + 1)
@@ -45,8 +46,24 @@ _CLOTH: Final[dict[str, dict[str, _Cloth]]] = {
         "pine": _Cloth((_GREEN,), _RED, 1.2, (42, 104, 48)),
         "star": _Cloth((_BLUE,), _GREEN, 1.15, (88, 40, 112)),
     },
+    "banners": {
+        "tower": _Cloth((_RED,), _GREEN, 2.8, (150, 12, 6)),
+        "moon": _Cloth((_BLUE,), _RED, 0.95, (72, 86, 111)),
+        "star": _Cloth((_RED, _BLUE), _GREEN, 1.1, (164, 66, 128)),
+        "pine": _Cloth((_GREEN,), _RED, 1.2, (37, 80, 24)),
+    },
 }
-"""By folder and house; `full` is the colour of the middle of a die, of the coat of an heir."""
+"""By folder and house; `full` is the colour of the middle of a die, of the coat of an heir, of a banner."""
+THRONE: Final = "rooms/throne"
+"""The room where the banners of the houses hang."""
+_HANGS: Final = {
+    "tower": (0.168, 0.234),
+    "moon": (0.247, 0.311),
+    "star": (0.689, 0.756),
+    "pine": (0.767, 0.832),
+}
+_TOP, _FOOT = 0.257, 0.528
+"""Between which shares of the width of that room each banner hangs, and of its height all of them."""
 
 
 def house_of(name: str) -> str | None:
@@ -70,6 +87,18 @@ def dyed(art: pygame.Surface, name: str, usual: HouseTones, worn: HouseTones) ->
         gains = [max(0.0, sign * change) / full for change in changes]
         amount.set_palette([[min(OPAQUE, round(level * gain)) for gain in gains] for level in _LEVELS])
         result.blit(amount.convert(), (0, 0), special_flags=flag)
+    return result
+
+
+def with_banners(throne: pygame.Surface, tones: Mapping[str, HouseTones]) -> pygame.Surface:
+    """A copy of the throne room whose banners have the colours of the houses; their golden signs stay."""
+    result, (width, height) = throne.copy(), throne.get_size()
+    top, foot = round(height * _TOP), round(height * _FOOT)
+    for house, (left, right) in _HANGS.items():
+        place = pygame.Rect(round(width * left), top, round(width * (right - left)), foot - top)
+        if place.width and place.height and tones[house].base != Palette.HOUSES[house].base:
+            cloth = throne.subsurface(place)
+            result.blit(dyed(cloth, f"banners/{house}", Palette.HOUSES[house], tones[house]), place)
     return result
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
-from crypt_game.drawing.canvas.dye import dyed, house_of
+from crypt_game.drawing.canvas.dye import THRONE, dyed, house_of, with_banners
 from crypt_game.drawing.canvas.picture_files import PictureFiles
 from crypt_game.drawing.canvas.read_ahead import ReadAhead
 from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_rendered, rendered_size
@@ -247,8 +247,10 @@ class PictureStore:
         return self._in_its_colour(path, load_rendered(path, size))
 
     def _in_its_colour(self, path: Path, art: pygame.Surface) -> pygame.Surface:
-        """The rendered picture of this file in the colour of its house."""
+        """The rendered picture of this file in the colour of its house, or with the banners of all."""
         name = f"{path.parent.name}/{path.stem}"
+        if name == THRONE and self.tones != Palette.HOUSES:
+            return with_banners(art, self.tones)
         house = house_of(name)
         if house is None or self.tones[house] == Palette.HOUSES[house]:
             return art
