@@ -52,7 +52,8 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
     canvas, say, person = context.canvas, context.say, context.model.person(seat)
     mine = seat == draft.seat
     draw_panel_glass(context, column.panel, GlassStyle(active=mine))
-    draw_portrait(canvas, person.house.value, person.title.value, column.portrait)
+    if column.portrait is not None:
+        draw_portrait(canvas, person.house.value, person.title.value, column.portrait)
     draw_badge(canvas, person.house.value, column.badge.center, column.badge.height)
     context.line(TextLine(theme.BODY, say(f"term-{person.title.value}"), theme.Palette.MUTED), column.heading)
     word = say(f"table-standing-{turn_status(context.model, seat).value}")

@@ -26,6 +26,8 @@ __all__ = ["draw_roll_tag", "draw_sum_tag"]
 _SAFE_ROLL = "–"
 _TAG_TEXTS = (1.6, 1.4, 1.2, 1.0, 0.8)
 """In which sizes the sum on a tag is tried; the player's text size counts up to the first."""
+_LEAST_WHOLE = 0.8
+"""Which share of the largest a size is at least in which the dice are told beside their sum."""
 _ROLL_BADGE, _ROLL_BADGE_AT, _ROLL_LEFT = 0.8, 0.56, 1.1
 _ROLL_TYPE, _ROLL_GAP, _ROLL_ICON, _ROLL_RULE = 0.8, 0.16, 0.42, 0.5
 """The tag of a roll, in heights of its own: badge, its middle, what is left of figures; type, marks."""
@@ -54,14 +56,17 @@ def _has_landed(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> bo
 
 
 def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bool, rival: str = "") -> None:
-    """A strength tag, after it the badge of a `rival` that is beaten; type gives way where it lacks room."""
+    """A strength tag, after it the badge of a `rival` that is beaten; where it lacks room, enlarged type
+    tells no more than the sum, then gives way."""
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     scale = canvas.scale
-    for size in (min(scale.text, _TAG_TEXTS[0]), *_TAG_TEXTS[1:]):
+    sizes = (min(scale.text, _TAG_TEXTS[0]), *_TAG_TEXTS[1:])
+    whole = [(text, size) for size in sizes if size >= sizes[0] * _LEAST_WHOLE]
+    for words, size in (*whole, *((text.rpartition("= ")[2], size) for size in sizes)):
         inner = Canvas(canvas.surface, canvas.picture_store, replace(scale, text=size))
-        if strength_tag_width(inner, text, place.height / scale.k, rival) <= place.width:
+        if strength_tag_width(inner, words, place.height / scale.k, rival) <= place.width:
             break
-    draw_strength_tag(inner, house, text, place.center, lit=lit, height=place.height / scale.k, rival=rival)
+    draw_strength_tag(inner, house, words, place.center, lit=lit, height=place.height / scale.k, rival=rival)
 
 
 def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:

@@ -26,11 +26,15 @@ _BESIDE, _WIDE = 14.0, 150.0
 _PILE = (118.0, 165.0)
 _PILE_MIDDLE, _PILE_RISE = 0.42, 10.0
 """Where the middle of the box lies in the height of the cards, and how far above it that of the draw pile."""
-_LARGER_WIDE = 0.4
-"""How much wider the words of pile and box are at twice the usual text size."""
+_LARGER_WIDE, _LARGER_SOLO = 0.4, 0.5
+"""How much wider the words of pile and box are at twice the usual text size; those of the draw pile in Only
+Child, which come nearer to the cards as well."""
+_SOLO_NEARER = 30.0
+_HIGHER_WORDS = 0.35
+"""How much higher the words of the draw pile are at twice the usual text size."""
 _PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 34.0
 _LADDER, _REASON, _REASON_TOP = (300.0, 216.0), (424.0, 240.0), 92.0
-_LARGER_LADDER = (44.0, 36.0)
+_LARGER_LADDER = (80.0, 36.0)
 """How much wider and higher the ladder is in large type."""
 _LADDER_GAP, _LADDER_SINKS = 28.0, 0.2
 """How far the ladder lies below the reason, and by which share of the height beyond 16:9 it sinks."""
@@ -74,18 +78,23 @@ class SlabPlaces(NamedTuple):
 
     def piles(self, grid: Area) -> PilePlaces:
         """The box at the left of the cards, the draw pile at their right."""
-        (wide, high), room = _PILE, _WIDE
+        (wide, high), room, larger = _PILE, _WIDE, grid.frame.larger
         if not self.solo:
-            room *= 1 + grid.frame.larger * _LARGER_WIDE
+            room *= 1 + larger * _LARGER_WIDE
+        pile = room * (1 + larger * _LARGER_SOLO) if self.solo else room
+        nearer = pile - room + larger * _SOLO_NEARER if self.solo else 0
         middle = self.cards.y + self.cards.h * _PILE_MIDDLE
         left = Box(max(Space.TIGHT, self.cards.x - _BESIDE - room), middle, room, 0)
-        right = Box(min(grid.width - Space.TIGHT - room, self.cards.right + _BESIDE), middle, room, 0)
-        card = Box(right.x + (room - wide) / 2, middle - high / 2 - _PILE_RISE, wide, high)
+        beside = min(grid.width - Space.TIGHT - room, self.cards.right + _BESIDE) - nearer
+        right = Box(beside, middle, pile, 0)
+        card = Box(right.x + (pile - wide) / 2, middle - high / 2 - _PILE_RISE, wide, high)
         box = Box(left.x + (room - _BOX[0]) / 2, middle - _BOX[1] - Space.TIGHT, *_BOX)
         words = Box(left.x, box.bottom + Space.TIGHT, room, _BOX_WORDS)
         return PilePlaces(
             grid.px(card),
-            grid.px(Box(right.x, card.bottom + Space.CLOSE, room, _PILE_WORDS)),
+            grid.px(
+                Box(right.x, card.bottom + Space.CLOSE, pile, _PILE_WORDS * (1 + larger * _HIGHER_WORDS))
+            ),
             grid.px(box),
             grid.px(words),
             grid.px(Box(left.x, words.bottom + Space.HAIR, room, _BOX_DICE)),

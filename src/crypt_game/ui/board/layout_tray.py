@@ -20,15 +20,14 @@ _CAPTION = 0.27
 _LARGER_CAPTION = 0.1
 """How much more they take at twice the usual text size."""
 _STACKED = 1 / 4
-"""Type larger by this share needs the width of both small buttons, which stand one below the other then."""
+"""Type larger by this share needs the width of both small buttons, which stand one below the other then, and
+that of the portrait of a column."""
 _PRIMARY, _LEFT_TWIN = 0.46, 0.555
 """How much of the buttons' width the amber one takes, and of the rest the first of two."""
 _RULE = 2.0
 """How thick hairlines are."""
 _COLUMN_PAD = Space.CLOSE
 _PORTRAIT, _HEADING, _COLUMN_CAPTION = (104.0, 130.0), 40.0, 30.0
-_LESS_PORTRAIT = 0.3
-"""By which share the portrait of a column is smaller at twice the usual text size."""
 _MINIS, _MORE_MINIS, _MOST_MINIS = 98.0, 0.2, 40.0
 _COLUMN = 976.0
 """How high the mini cards are in a column of this height; of what is higher they take a share, and a most."""
@@ -66,7 +65,7 @@ class DivvyColumn:
     """A team member's column in a divvy: head, what they would receive, and six rows of consequences."""
 
     panel: Rect
-    portrait: Rect
+    portrait: Rect | None
     badge: Rect
     heading: Rect
     lines: Rect
@@ -113,13 +112,13 @@ def divvy_column(grid: Area, panel: Box) -> DivvyColumn:
     minis, rest = rest.take_top(_MINIS + min(_MOST_MINIS, (panel.h - _COLUMN) * _MORE_MINIS), Space.NEAR)
     lower, rest = rest.take_top(_RULE, Space.CLOSE)
     rows = rest.inset(Space.TIGHT - _COLUMN_PAD, 0)  # their words need all the width there is
-    small = 1 - grid.frame.larger * _LESS_PORTRAIT
-    portrait, words = head.take_left(_PORTRAIT[0] * small, Space.CLOSE)
+    large = grid.frame.larger > _STACKED
+    portrait, words = (None, head) if large else head.take_left(_PORTRAIT[0], Space.CLOSE)
     heading, lines = words.take_top(_HEADING, Space.HAIR)
     badge, heading = heading.take_left(_HEADING, Space.TIGHT)
     return DivvyColumn(
         grid.px(panel),
-        grid.px(portrait._replace(h=portrait.h * small)),
+        None if portrait is None else grid.px(portrait),
         grid.px(badge),
         grid.px(heading),
         grid.px(lines),
