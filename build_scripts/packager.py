@@ -62,9 +62,13 @@ def built_program() -> Path:
     return built_folder() / ("Contents/MacOS" if system.bundle else "") / system.program
 
 
-def freeze(*, one_file: bool, compiled: bool = False) -> None:
-    """Build the game in one of its two forms, its rules as machine code or not. Raises CalledProcessError."""
-    options = (["--one-file"] if one_file else []) + (["--compiled"] if compiled else [])
+def freeze(*, one_file: bool, compiled: bool = True) -> None:
+    """Build the game in one of its two forms, its rules `compiled` wherever there is a compiler.
+
+    Raises CalledProcessError.
+    """
+    options = ["--one-file"] if one_file else []
+    options += ["--compiled"] if compiled and has_compiler() else []
     _freeze("one-file" if one_file else "folder", *options)
 
 
@@ -174,11 +178,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="package.py", description="Build the game as a program.")
     parser.add_argument("--one-file", action="store_true", help="build the single executable instead")
     parser.add_argument("--all", action="store_true", help="build the folder and the single executable")
-    parser.add_argument("--compiled", action="store_true", help="compile rules and computer players first")
+    parser.add_argument(
+        "--in-python", action="store_true", help="leave the rules in Python where they could be compiled"
+    )
     chosen = parser.parse_args(arguments)
-    if chosen.compiled and not has_compiler():
-        print("There is no C compiler here, which --compiled needs.", file=sys.stderr)
-        return 1
     if sys.platform not in ("linux", "win32", "darwin"):
         print(f"Packages are built on Linux, Windows and macOS, not on {sys.platform}.", file=sys.stderr)
         return 1
@@ -187,12 +190,12 @@ def main(arguments: list[str]) -> int:
     made = []
     try:
         if not chosen.one_file or chosen.all:
-            freeze(one_file=False, compiled=chosen.compiled)
+            freeze(one_file=False, compiled=not chosen.in_python)
             made.append(hand_out_folder(system))
             made += hand_out_installer() if system.name == "windows" else []
             made += write_books(DIST)
         if chosen.one_file or chosen.all:
-            freeze(one_file=True, compiled=chosen.compiled)
+            freeze(one_file=True, compiled=not chosen.in_python)
             made.append(hand_out_one_file(system))
     except (subprocess.CalledProcessError, LookupError) as error:
         print(f"No package: {error}", file=sys.stderr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from importlib import import_module
 from pathlib import Path
 
@@ -43,9 +44,28 @@ def test_without_a_compiler_there_is_nothing_compiled(
     assert compile_rules.compile_all() is None
     assert compile_rules.main([]) == 1
     assert "no C compiler" in capsys.readouterr().out
-    monkeypatch.setattr(packager, "has_compiler", lambda: False)
-    assert packager.main(["--compiled"]) == 1
-    assert "no C compiler" in capsys.readouterr().err
+
+
+def test_packages_are_compiled_wherever_there_is_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[tuple[str, ...]] = []
+    monkeypatch.setattr(packager, "_freeze", lambda *options: built.append(options))
+    for there in (True, False):
+        monkeypatch.setattr(packager, "has_compiler", lambda there=there: there)
+        packager.freeze(one_file=False)
+        packager.freeze(one_file=True, compiled=False)
+    assert built == [
+        ("folder", "--compiled"),
+        ("one-file", "--one-file"),
+        ("folder",),
+        ("one-file", "--one-file"),
+    ]
+
+
+def test_a_compiler_without_the_headers_of_python_is_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    assert not compile_rules.has_compiler()
 
 
 @pytest.mark.soak

@@ -30,11 +30,11 @@ def newest(path: Path) -> float:
 
 
 @pytest.fixture(scope="session")
-def built() -> Path:
-    """The folder of the folder build, up to date."""
+def built(request: pytest.FixtureRequest) -> Path:
+    """The folder of the folder build, up to date; compiled, which takes a minute more, only with --soak."""
     program = packager.built_program()
     if not program.exists() or program.stat().st_mtime < max(newest(ROOT / source) for source in SOURCES):
-        packager.freeze(one_file=False)
+        packager.freeze(one_file=False, compiled=request.config.getoption("--soak"))
     return packager.built_folder()
 
 

@@ -189,9 +189,9 @@ def test_a_user_without_a_home_can_play(built: Path, place: Path, virtual_screen
 
 @pytest.mark.skipif(this_system().name != "linux", reason="the one-file build is looked at on Linux")
 def test_the_single_executable_works_and_leaves_nothing_behind(
-    place: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    packager.freeze(one_file=True)
+    packager.freeze(one_file=True, compiled=request.config.getoption("--soak"))
     monkeypatch.setattr(packager, "DIST", place)
     program = packager.hand_out_one_file(this_system())
     assert program.stat().st_size < ONE_FILE_LIMIT_MB * 1e6
