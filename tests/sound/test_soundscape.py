@@ -92,6 +92,21 @@ def test_no_cue_piles_up(sound: Soundscape, clock: Clock, cue: Cue, most: int) -
     assert len(sound.sounding()) == most
 
 
+def test_of_strokes_that_fall_together_each_is_softer_than_the_one_before(
+    sound: Soundscape, clock: Clock
+) -> None:
+    """Three of the loudest at full volume add up to no more than the music leaves free."""
+    strokes = [Cue.DIE_PUSHED_OUT, Cue.DIE_TUMBLED, Cue.REFUSED]
+    for cue in strokes:
+        sound.play(cue)
+    clock.now += 1.0
+    sound.play(Cue.DIE_EXHAUSTED)
+    levels = {voice.cue: voice.level for voice in sound._voices}
+    assert levels[strokes[0]] > levels[strokes[1]] > levels[strokes[2]]
+    assert sum(levels[cue] for cue in strokes) < 2.4
+    assert levels[Cue.DIE_EXHAUSTED] >= 0.84
+
+
 def test_when_every_channel_sounds_the_oldest_makes_room(sound: Soundscape, clock: Clock) -> None:
     sound.open_card()
     for cue in Cue:

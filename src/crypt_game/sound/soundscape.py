@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 _TOO_SOON = 0.025
 """Seconds within which the same cue again would only be louder, not another one."""
 _SOFTEST = 0.84
+_TOGETHER, _STEPS_BACK = 0.06, 0.76
+"""Within how many seconds strokes fall together, and what is left of a cue for each that began before it:
+three of the loudest with the music are too much for the 16 bits of a sound card."""
 _HUSH_MS = 120
 
 
@@ -101,7 +104,8 @@ class Soundscape:
         with self._silent_when_lost():
             if self._crowded(cue) or (file := self._files.pick(cue, weight)) is None:
                 return
-            level = self._rng.uniform(_SOFTEST, 1.0)
+            together = sum(self._clock() - voice.began < _TOGETHER for voice in self._voices)
+            level = self._rng.uniform(_SOFTEST, 1.0) * _STEPS_BACK**together
             voice = _Voice(cue, self._store.get(file), level, pan, self._clock())
             self._voices.append(voice)
             self._start(voice)
