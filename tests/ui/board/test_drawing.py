@@ -18,12 +18,13 @@ from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, 
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
-from crypt_game.rules.terms import Phase, TreasureType
+from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
+from crypt_game.ui.board.draw_sets import set_heading
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
@@ -484,3 +485,19 @@ def test_the_leaders_light_is_carried_along_a_line_and_leaves_nothing_behind(ope
     carried = pygame.image.tobytes(app.surface, "RGB")
     BoardPicture(draw_tray).draw(canvas, model, layout, app.words.say)
     assert carried == pygame.image.tobytes(app.surface, "RGB")
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [((1024, 768), 1.0, "de"), ((1024, 768), 1.5, "fr"), ((1280, 720), 1.0, "de"), ((1280, 800), 1.5, "de")],
+)
+def test_every_set_is_named_in_small_windows(
+    open_app: OpenApp, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, language=language, text_size=text)
+    model = heirs(app)
+    layout = layout_of(app, model)
+    context = DrawContext(Canvas(app.surface, app.picture_store, app.frame), model, layout, app.words.say)
+    names = [context.type_name(kind) for kind in TREASURE_TYPES]
+    assert set_heading(context, names, layout.sets[0].name) is not None
+    assert layout.sets[0].titled or not layout.sets[0].large_type

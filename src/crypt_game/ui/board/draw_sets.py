@@ -12,7 +12,7 @@ from crypt_game.drawing.canvas.cards import draw_mini_card, draw_mini_empty
 from crypt_game.drawing.canvas.collectors import draw_icon_line
 from crypt_game.drawing.canvas.glass import GlassStyle
 from crypt_game.drawing.canvas.panels import draw_outline
-from crypt_game.drawing.canvas.pieces import draw_side_seal
+from crypt_game.drawing.canvas.pieces import draw_pill, draw_side_seal
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import HeldSpot
@@ -29,12 +29,14 @@ from crypt_game.ui.board.draw_worth import draw_gain, draw_pays
 from crypt_game.ui.board.layout_sets import SetPlaces
 from crypt_game.ui.board.piece_pictures import mark_of
 
-__all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets"]
+__all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets", "set_heading"]
 
 _SEAL, _SEAL_IN = 0.38, 0.42
 """The seal of the side, in medals, and how far in its middle lies, in seals."""
 _LEADING = 1.24
 _COIN = 52
+_GLYPH_RIM = 4
+"""How many pixels the disc under a glyph on a medal is wider than the glyph."""
 _MINI_RADIUS = 8
 _NAME, _PLAIN_NAME = (style._replace(floor=11) for style in (theme.TYPE_NAME, theme.PLAIN_TYPE_NAME))
 _RULE = theme.ICON_LINE._replace(size=22, floor=11)
@@ -55,7 +57,7 @@ def draw_sets(context: DrawContext) -> None:
     model = context.model
     names = [context.type_name(kind) for kind in TREASURE_TYPES]
     room = context.layout.sets[0].name
-    style = _heading(context, names, room)
+    style = set_heading(context, names, room)
     flying, hot = context.hidden(HeldSpot), _hot(context)
     secret = None if model.covered else model.viewer
     for kind, places in zip(TREASURE_TYPES, context.layout.sets, strict=True):
@@ -74,7 +76,7 @@ def draw_sets(context: DrawContext) -> None:
         context.part("set", places.panel, shows, paint, waits=(secret, in_air, kind in hot))
 
 
-def _heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:
+def set_heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:
     """How the names of all sets are written: in one size, in plain letters where they are too wide; None
     where even so they have no room, and their glyphs must do."""
     for style in (_NAME, _PLAIN_NAME):
@@ -128,9 +130,11 @@ def _draw_collector(
         seal = round(medal.height * _SEAL)
         corner = medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN
         draw_side_seal(canvas, side.value, corner, seal)
-    if heading is not None and not places.large_type:
+    if heading is not None and (places.titled or not places.large_type):
         name = TextLine(heading, context.type_name(kind), theme.Palette.HEADING)
         context.line(name, places.name, floor=heading.floor)
+    if places.glyph_on_medal:
+        draw_pill(canvas, places.glyph.inflate(_GLYPH_RIM, _GLYPH_RIM), tones.tint, tones.dark)
     canvas.sprite(f"glyph/{kind.value}", places.glyph, tint=tones.light)
     rows, height = len(lines), rule.height // max(2, len(lines))
     top = rule.y + (rule.height - rows * height) // 2

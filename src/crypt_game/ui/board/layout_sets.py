@@ -38,6 +38,9 @@ type."""
 
 _BESIDE_GLYPH = 1 / 3
 """What is free beside the glyph there, as a share of its width."""
+_FEW_PIXELS, _TALL = 200, 200.0
+"""In fewer pixels than that the name needs the room of the glyph, or, in a set as high as that in units, a
+line of its own above medal and rule, as it does there in larger type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +64,21 @@ class SetPlaces:
     paying: bool
     """Whether the reward can be paid for now, so that its button stands there."""
     large_type: bool
-    """Whether the rule has the line of the name too, and the glyph stands at the left."""
+    """Whether the rule is set in few words, and takes the line of the name unless the set is titled."""
+    titled: bool
+    """Whether the name has a line of its own above medal and rule."""
+
+    @property
+    def glyph_on_medal(self) -> bool:
+        """Whether the glyph of the type lies on a corner of the medal."""
+        return self.glyph.topleft == self.medal.topleft
 
     def without_medal(self) -> tuple[Rect, Rect]:
-        """In large type: the seal of the side below the glyph, and the rule in all the room beside them."""
-        left, end = self.glyph.right + round(self.glyph.width * _BESIDE_GLYPH), self.rule.right
-        return self.glyph.move(0, self.glyph.height), Rect(left, self.rule.y, end - left, self.rule.height)
+        """In large type: the seal in the medal's place, below a glyph there, and the rule beside them."""
+        side = self.glyph.width
+        seal = Rect(self.medal.x, self.medal.y + side * self.glyph_on_medal, side, side)
+        left, end = seal.right + round(side * _BESIDE_GLYPH), self.rule.right
+        return seal, Rect(left, self.rule.y, end - left, self.rule.height)
 
     def mini(self, grid: Area, number: int, count: int) -> Rect:
         """The `number`th of `count` mini cards; many lie closer together."""
@@ -83,15 +95,18 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     larger = grid.frame.larger
     medal = min((_SMALL_MEDAL if narrow else _MEDAL) * grown, panel.w * _WIDEST_MEDAL)
     medal *= 1 - larger * _LESS_MEDAL
-    head, lower = inner.take_top(_HEAD * grown, Space.HAIR)
+    large_type, small = larger > _NO_NAME and not narrow, grid.px(panel).width < _FEW_PIXELS
+    titled = panel.h >= _TALL and (small or large_type) and not narrow
+    title, below = inner.take_top(_NAME * grown) if titled else (inner, inner)
+    head, lower = below.take_top(medal if titled and not large_type else _HEAD * grown, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)
-    title, rule = words.take_top(_NAME * grown)
-    large_type = larger > _NO_NAME and not narrow
+    title, rule = (title, words) if titled else words.take_top(_NAME * grown)
     glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)
     if narrow:
         rule = head.take_top(medal)[1]
-    elif large_type:
-        rule, glyph = words, coin.take_left(_GLYPH * grown)[0]
+    elif not titled and (small or large_type):
+        name, glyph = title, coin.take_left(_GLYPH * grown)[0]
+        rule = words if large_type else rule
     button, _ = lower.take_right(_REWARD)
     worth, cards = lower.take_right(_WORTH * (1 + larger * _LARGER_WORTH))
     if paying:
@@ -112,4 +127,5 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
         grid.px(button._replace(y=button.bottom - _REWARD, h=_REWARD)),
         paying,
         large_type,
+        titled,
     )
