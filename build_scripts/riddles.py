@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from bootstrap import ROOT
 from riddle_checks import check, finds, rates
 from riddle_proofs import (
     LEAST_CHOICES,
@@ -52,11 +53,11 @@ WANTED: dict[tuple[RiddleKind, str], dict[int, int]] = {
     (RiddleKind.CLAIM, "2"): {1: 54, 2: 27, 3: 71},
     (RiddleKind.CLAIM, "3"): {1: 25, 2: 32, 3: 25},
     (RiddleKind.CLAIM, "4"): {1: 14, 2: 14, 3: 8},
-    (RiddleKind.MID_GAME, "1"): {1: 25, 2: 30, 3: 45, 4: 10},
-    (RiddleKind.MID_GAME, "2"): {1: 25, 2: 35, 3: 60, 4: 20},
+    (RiddleKind.MID_GAME, "1"): {1: 35, 2: 25, 3: 30, 4: 10},
+    (RiddleKind.MID_GAME, "2"): {1: 10, 2: 35, 3: 55, 4: 20},
     (RiddleKind.HOLD, "1"): {1: 25, 2: 33, 3: 97, 4: 80, 5: 25},
     (RiddleKind.REACH, "1"): {1: 15, 2: 25, 3: 62, 4: 24, 5: 11},
-    (RiddleKind.GHOST, "1"): {1: 38, 2: 50, 3: 44, 4: 6},
+    (RiddleKind.GHOST, "1"): {1: 37, 2: 49, 3: 44, 4: 6},
     (RiddleKind.GHOST, "t"): {1: 12, 2: 18, 3: 18},
     (RiddleKind.FACE_DOWN, "1"): {1: 12, 2: 28, 3: 12},
     (RiddleKind.FACE_DOWN, "2"): {1: 12, 2: 22, 3: 18},
@@ -284,7 +285,7 @@ def main() -> None:
     if given.find:
         find(given.work)
     if given.write:
-        write(given.work, DATA)
+        write(given.work, ROOT / "src" / "crypt_game" / "riddles" / DATA.name)
     if given.check and not check(given.check, given.seed):
         raise SystemExit(1)
     if given.rates:
