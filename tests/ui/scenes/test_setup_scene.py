@@ -13,6 +13,7 @@ from crypt_game.daily.crypt_of_day import crypt_of
 from crypt_game.daily.week import game_on
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import NewGame, RulebookPage
+from crypt_game.drawing.idle_animation import MOST_PARTS, IdleAnimation, IdleLayer
 from crypt_game.match.game_code import code_of_game, of_day
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
 from crypt_game.match.players import House, Plan, PlayerKind, Title
@@ -21,10 +22,12 @@ from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.sound import Cue
 from crypt_game.ui import navigation
 from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.setup.seat_cards import LeadButton
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -511,6 +514,26 @@ def test_the_heirs_who_play_blink(table: Table) -> None:
     busts = table.setup.idle_animation().busts
     assert len({bust.person for bust in busts}) == len(busts) == table.setup.draft.players
     assert all(table.app.picture_store.has_sprite(f"{bust.person}-blink") for bust in busts)
+
+
+def test_one_torch_burns_and_stands_still_without_motion(table: Table) -> None:
+    """Fire is drawn over the torch of who leads, in its button, whether or not it flickers."""
+    assert not table.setup.idle_animation().flames
+    table.choose("lead-0")
+    canvas = canvas_for(table.app)
+    (flame,) = table.setup.idle_animation().flames
+    (button,) = (one for one in table.scene.controls.widgets if isinstance(one, LeadButton) and one.chosen)
+    assert button.rect.collidepoint(flame.foot)
+    assert button.rect.collidepoint(flame.foot[0], flame.foot[1] - flame.height)
+    for moving in (True, False):
+        table.setup.draw(canvas)
+        layer = IdleLayer()
+        layer.settle(canvas, IdleAnimation([flame]), moving=moving)
+        lit = pygame.transform.average_color(canvas.surface, button.rect)
+        table.setup.draw(canvas)
+        assert sum(lit[:3]) > sum(pygame.transform.average_color(canvas.surface, button.rect)[:3])
+        layer.advance(1.0)
+        assert (0 < len(layer.update(canvas)) <= MOST_PARTS) == moving
 
 
 @pytest.mark.parametrize("width", [1280, 1920, 2560])

@@ -27,7 +27,7 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.collector_cards import CollectorCards
 from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
 from crypt_game.ui.scenes.setup.mode_cards import ModeCards
-from crypt_game.ui.scenes.setup.seat_cards import SeatCards, SeatPortrait
+from crypt_game.ui.scenes.setup.seat_cards import LeadButton, SeatCards, SeatPortrait
 from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.scenes.setup.start_options import StartOptions
 
@@ -57,9 +57,10 @@ class SetupScene(PageScene):
         self._parts: tuple[SetupSection, ...] = ()
 
     def idle_animation(self) -> IdleAnimation:
-        canvas = canvas_for(self.app)
-        portraits = [each for each in self.controls.widgets if isinstance(each, SeatPortrait)]
-        return IdleAnimation(busts=[portrait.bust(canvas) for portrait in portraits])
+        canvas, widgets = canvas_for(self.app), self.controls.widgets
+        flames = [flame for each in widgets if isinstance(each, LeadButton) for flame in each.flames(canvas)]
+        busts = [each.bust(canvas) for each in widgets if isinstance(each, SeatPortrait)]
+        return IdleAnimation(flames, busts=busts)
 
     # what the parts ask for -----------------------------------------------------------------------------
     def change(self, draft: PlanDraft, spoken: str = "") -> None:

@@ -16,8 +16,9 @@ from crypt_game.drawing.canvas.light import Reach
 from crypt_game.drawing.canvas.panels import draw_button, draw_empty_place, draw_panel
 from crypt_game.drawing.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
 from crypt_game.drawing.canvas.surfaces import Pose
-from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.canvas.torches import draw_torch, torch_fire
 from crypt_game.drawing.geometry import Box, IconSize, Scale, Space
+from crypt_game.drawing.idle_animation import Flame
 from crypt_game.match.plan_draft import PlanDraft, with_kind
 from crypt_game.match.players import GHOST_HOUSES, NAME_LIMIT, House, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
@@ -29,7 +30,7 @@ from crypt_game.ui.pages.seat_editor import SeatEditorPlaces, draw_seat, seat_pl
 from crypt_game.ui.scenes.setup.ranks import draw_ranks
 from crypt_game.ui.scenes.setup.section import Host, SetupSection, said_name
 
-__all__ = ["SeatCards"]
+__all__ = ["LeadButton", "SeatCards"]
 
 _SIDE: Final = 50
 """How wide and high the small buttons of a card are, in design units."""
@@ -100,16 +101,23 @@ class SeatPortrait(Button):
         return portrait_bust(canvas, f"heirs/{self.player.house.value}_{self.player.title.value}", self.rect)
 
 
-class _LeadButton(Button):
+class LeadButton(Button):
     """The torch of the Leader: lit before who leads the first round, and given by a press."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "quiet", self.state(look))
+        pose = Pose(alpha=theme.OPAQUE if self.chosen or look.hovered else _UNLIT)
+        draw_torch(canvas, "leader", self._torch(canvas), pose, fire=not self.chosen)
+
+    def flames(self, canvas: Canvas) -> list[Flame]:
+        """The fire of the torch that is lit."""
+        return [Flame(*torch_fire(self._torch(canvas)))] if self.chosen else []
+
+    def _torch(self, canvas: Canvas) -> Rect:
         height = self.rect.height - 2 * canvas.px(Space.HAIR)
         torch = Rect(0, 0, round(height * _TORCH_ASPECT), height)
         torch.center = self.rect.center
-        lit = self.chosen or look.hovered
-        draw_torch(canvas, "leader", torch, Pose(alpha=theme.OPAQUE if lit else _UNLIT))
+        return torch
 
 
 class _AddButton(Button):
@@ -280,7 +288,7 @@ class SeatCards(SetupSection):
             else host.say("setup-lead-by", name=said_name(host.say, player))
         )
         chosen = host.draft.leader == place
-        button = _LeadButton(
+        button = LeadButton(
             f"lead-{place}",
             rect,
             "",
