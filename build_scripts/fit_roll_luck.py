@@ -20,7 +20,7 @@ import bootstrap
 sys.path.insert(0, str(bootstrap.ROOT / "src"))
 
 from crypt_game.opponents.arena_games import TOGETHER, ArenaTable, Block, play_blocks
-from crypt_game.opponents.learned_values import learned_values
+from crypt_game.opponents.learned_values import table_names
 from crypt_game.opponents.levels import Level
 from crypt_game.opponents.roll_luck import ROLL_LUCK, RollLuck
 from crypt_game.rules import Mode
@@ -80,7 +80,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     weights = json.loads(ROLL_LUCK.read_text(encoding="utf-8"))
-    for name in options.tables or learned_values():
+    for name in options.tables or table_names():
         seats = [Level.KNIGHT.value, Level.SQUIRE.value]
         blocks = list(play_blocks(table_of(name), seats, _LIMIT, options.crypts, options.jobs))
         weights[name] = fitted(differences(blocks))._asdict()

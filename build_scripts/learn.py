@@ -24,10 +24,12 @@ from crypt_game.opponents.card_values import CardValues  # noqa: E402
 from crypt_game.opponents.choose import choose  # noqa: E402
 from crypt_game.opponents.learned_values import (  # noqa: E402
     LEARNED_VALUES,
+    NEWEST,
     LearnedValues,
     collector_name,
     learned_values,
     set_size,
+    table_names,
 )
 from crypt_game.opponents.levels import Level  # noqa: E402
 from crypt_game.opponents.position import place_ahead  # noqa: E402
@@ -152,14 +154,16 @@ def write(tables: Mapping[str, LearnedValues], path: Path = LEARNED_VALUES) -> N
 def main() -> int:
     """Learn the tables named on the command line, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("tables", nargs="*", default=list(learned_values()))
+    parser.add_argument("tables", nargs="*", default=list(table_names()))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--newest", action="store_true", help="for the newest minds only; Regents stay")
     options = parser.parse_args()
     learned = dict(learned_values())
     for table in options.tables:
-        learned[table] = learn(table, options.games, options.seconds, options.seed)
+        name = table + NEWEST if options.newest else table
+        learned[name] = learn(table, options.games, options.seconds, options.seed)
         write(learned)
     return 0
 

@@ -13,6 +13,7 @@ from crypt_game import rules
 from crypt_game.opponents.card_values import CardValues, favourite
 from crypt_game.opponents.choose import anytime, as_it_seems, choose
 from crypt_game.opponents.claim_candidates import Estimate
+from crypt_game.opponents.learned_values import values_of
 from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of, temper_named
 from crypt_game.opponents.position import position_of
 from crypt_game.opponents.reward_choices import revive_of
@@ -237,9 +238,29 @@ def test_who_reckons_roughly_still_takes_what_is_clearly_best() -> None:
     assert first == {best, near}
 
 
+def test_a_sovereign_knows_what_was_learned_last_and_a_regent_does_not() -> None:
+    duel, three = GameSetup(Mode.STANDARD, 2), GameSetup(Mode.STANDARD, 3)
+    assert values_of(duel, newest=True).sets
+    assert not values_of(duel).sets
+    assert values_of(three, newest=True) is values_of(three)
+    view = next(view for view, asked in claims(Mode.STANDARD, 2) if asked.dice)
+    known = [
+        RoundValues(view, replace(numbers_of(Level.REGENT), newest=newest)).gain for newest in (False, True)
+    ]
+    assert known[0] != known[1]
+
+
+def test_spite_weighs_the_coins_of_others_and_blurs_whoever_minded_none() -> None:
+    for level in UNLIKE:
+        even, spiteful = numbers_of(level), numbers_of(level, Temper.SPITEFUL)
+        assert spiteful.rivalry == even.rivalry + 0.5
+        assert (spiteful.grain > even.grain) is (even.rivalry == 0)
+
+
 def test_a_sovereign_looks_wider_than_a_regent() -> None:
     regent = numbers_of(Level.REGENT)
-    assert numbers_of(Level.SOVEREIGN) == replace(regent, level=Level.SOVEREIGN, nodes=5 * regent.nodes)
+    wider = replace(regent, level=Level.SOVEREIGN, nodes=5 * regent.nodes, newest=True)
+    assert numbers_of(Level.SOVEREIGN) == wider
     view, _ = next(claims(Mode.STANDARD, 3))
     wide = [
         len(Search(RoundValues(view, mind), mind, 0).rank(position_of(view)))

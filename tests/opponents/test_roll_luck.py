@@ -17,7 +17,7 @@ from crypt_game import rules
 from crypt_game.opponents import roll_luck
 from crypt_game.opponents.arena import main
 from crypt_game.opponents.arena_games import ArenaTable, entrant_of, play_block
-from crypt_game.opponents.learned_values import learned_values
+from crypt_game.opponents.learned_values import table_names
 from crypt_game.opponents.roll_luck import (
     LuckMeter,
     MeasuredLuck,
@@ -138,7 +138,7 @@ def test_the_question_measures_what_a_meter_sees() -> None:
 
 
 def test_there_are_weights_for_every_table() -> None:
-    assert set(luck_weights()) == set(learned_values())
+    assert set(luck_weights()) == set(table_names())
     assert all(weights.own > 0 and weights.unseen > 0 for weights in luck_weights().values())
 
 

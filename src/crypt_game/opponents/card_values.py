@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 from crypt_game.opponents.card_beliefs import CardBeliefs, Treasure
-from crypt_game.opponents.learned_values import learned_values, table_name
+from crypt_game.opponents.learned_values import values_of
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.indices import SeatIndex, SlotIndex
@@ -44,14 +44,19 @@ class CardValues:
     """
 
     def __init__(
-        self, view: SeatView, sets: float = 1.0, experienced: bool = True, fondness: float = 0.0
+        self,
+        view: SeatView,
+        sets: float = 1.0,
+        experienced: bool = True,
+        fondness: float = 0.0,
+        newest: bool = False,
     ) -> None:
         self.outlook = outlook = CardBeliefs(view)
         self.variant: Variant = view.variant
         self._sets = sets
         self._fondness = fondness
         self._loved = favourite(view) if fondness else None
-        self._learned = learned_values()[table_name(view.setup)] if experienced else None
+        self._learned = values_of(view.setup, newest) if experienced else None
         self.place = {seat: index for index, seat in enumerate(outlook.heirs)}
         self.slots: tuple[tuple[Treasure, ...], ...] = tuple(
             () if slot is None else tuple(outlook.treasure(laid.card) for laid in slot.cards)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from crypt_game.opponents.learned_values import learned_values, table_name
+from crypt_game.opponents.learned_values import values_of
 from crypt_game.rules.collectors.idol import reroll_reserve
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import Mode
@@ -70,10 +70,11 @@ class DiceWorth:
         thrift: float = 1.0,
         farsighted: bool = True,
         riches: float = 0.0,
+        newest: bool = False,
     ) -> None:
         self._rounds = rounds
         size = 6 if setup.mode is Mode.CLASH else 3
-        learned = learned_values()[table_name(setup)]
+        learned = values_of(setup, newest)
         if rounds == 0:
             self._rows = [tuple(map(float, range(size + 1)))] * len(learned.dice)
         else:

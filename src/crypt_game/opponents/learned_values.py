@@ -57,14 +57,29 @@ def set_size(collector: Collector, hand: KnownHand) -> int:
     return min(SET_SIZES - 1, hand.down if isinstance(collector, Reward) else hand.held)
 
 
+NEWEST = " newest"
+"""What a table is called that was learned anew and that only the newest minds play by."""
+
+
 def table_name(setup: GameSetup) -> str:
     """The word for a mode and number of players in the file: ``solo-1``."""
     return f"{setup.mode.value}-{setup.players}"
 
 
+def values_of(setup: GameSetup, newest: bool = False) -> LearnedValues:
+    """What was learned for a mode and number of players; for a ``newest`` mind what was learned last."""
+    tables, name = learned_values(), table_name(setup)
+    return tables.get(name + NEWEST, tables[name]) if newest else tables[name]
+
+
+def table_names() -> tuple[str, ...]:
+    """The modes and numbers of players that something was learned about."""
+    return tuple(name for name in learned_values() if not name.endswith(NEWEST))
+
+
 @cache
 def learned_values() -> Mapping[str, LearnedValues]:
-    """What was learned, by :func:`table_name`."""
+    """What was learned, by :func:`table_name`; what only the newest minds know, by that and ``NEWEST``."""
     tables = json.loads(LEARNED_VALUES.read_text(encoding="utf-8"))
     return {
         name: LearnedValues(values["dice"], values["riches"], values["sets"])

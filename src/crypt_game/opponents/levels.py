@@ -61,7 +61,8 @@ class LevelNumbers:
     ``thrift``: weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain,
     ``daring``: coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how
     many dice. ``farsighted``: knows what self-play taught: what dice are worth by their number and by who
-    leads the next round, and begun sets.
+    leads the next round, and begun sets. ``newest``: also what it taught since riddles and the campaign were
+    measured with Regents.
     """
 
     level: Level
@@ -76,6 +77,7 @@ class LevelNumbers:
     daring: float = 0.0
     wary: bool = True
     farsighted: bool = True
+    newest: bool = False
 
 
 _LEVELS = {
@@ -96,8 +98,15 @@ _LEVELS = {
         Level.KNIGHT, nodes=200, doubt=0.6, overlooks=0.1, fondness=0.5, grain=0.5, farsighted=False
     ),
     Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35),
-    Level.SOVEREIGN: LevelNumbers(Level.SOVEREIGN, nodes=25000, doubt=0.35),
+    Level.SOVEREIGN: LevelNumbers(Level.SOVEREIGN, nodes=25000, doubt=0.35, newest=True),
 }
+
+
+_SPITE = 0.5
+"""By how much more the coins of others weigh with one who is spiteful."""
+_RASHNESS = 2.0
+"""Coins by which one who minds nobody's coins reckons more roughly out of spite: minding them by half would
+else make it stronger by three coins."""
 
 
 def numbers_of(level: Level, temper: Temper = Temper.EVEN) -> LevelNumbers:
@@ -111,6 +120,8 @@ def numbers_of(level: Level, temper: Temper = Temper.EVEN) -> LevelNumbers:
         case Temper.CAREFUL:
             return replace(mind, thrift=mind.thrift * 1.35, daring=-0.08)
         case Temper.SPITEFUL:
-            return replace(mind, rivalry=mind.rivalry + 0.5)
+            return replace(
+                mind, rivalry=mind.rivalry + _SPITE, grain=mind.grain + (0.0 if mind.rivalry else _RASHNESS)
+            )
         case Temper.COLLECTOR:
             return replace(mind, sets=mind.sets * 1.5)

@@ -41,9 +41,11 @@ class RoundValues:
         variant = view.variant
         self.variant = variant
         self.mind = mind
-        self.worth = CardValues(view, mind.sets, mind.farsighted, mind.fondness)
+        self.worth = CardValues(view, mind.sets, mind.farsighted, mind.fondness, mind.newest)
         outlook = self.worth.outlook
-        self.dice = DiceWorth(view.setup, outlook.rounds, mind.thrift, mind.farsighted, outlook.riches)
+        self.dice = DiceWorth(
+            view.setup, outlook.rounds, mind.thrift, mind.farsighted, outlook.riches, mind.newest
+        )
         self.pool_of = variant.pool_of
         self.pool_size = variant.pool_size
         self.turn_dice = variant.turn_dice
