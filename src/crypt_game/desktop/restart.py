@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -51,6 +50,8 @@ def start_again(arguments: Sequence[str], report: Path | None = None, game: Path
     surroundings = {**fresh, **told, **place, "PYINSTALLER_RESET_ENVIRONMENT": "1"}
     wanted = [*arguments, *([str(game)] if game else [])]
     try:
+        import subprocess  # 2 ms of every start
+
         subprocess.Popen([*_program(), *wanted], env=surroundings)
     except OSError as error:
         log.error("not started again: %s", error)

@@ -31,7 +31,7 @@ from crypt_game.drawing.canvas.captions import draw_captions
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.fire import FLAME_SHEET
 from crypt_game.drawing.canvas.light import draw_scrim
-from crypt_game.drawing.canvas.rooms import GATE
+from crypt_game.drawing.canvas.rooms import GATE, layer_size, near_room
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.house_colours import house_tones
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
@@ -124,8 +124,10 @@ class App:
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
         decoding = DecodingThreads(resources.assets)
-        decoding.begin(_FIRST_PICTURES)
-        self._open_window(size or self.settings.window_size)
+        size = size or self.settings.window_size
+        wall = near_room(pygame.Rect((0, 0), size))
+        decoding.begin(_FIRST_PICTURES, {layer.name: layer_size(layer, wall) for layer in GATE})
+        self._open_window(size)
         self.picture_store = self._pictures(decoding)
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions

@@ -9,7 +9,7 @@ import pytest
 
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.picture_store import PictureStore, UnknownSprite
-from crypt_game.drawing.canvas.rendered import decode_rendered
+from crypt_game.drawing.canvas.rendered import at_size, decode_rendered
 from crypt_game.drawing.canvas.rooms import GATE
 from tests.ui.canvas.conftest import ASSETS
 
@@ -35,12 +35,25 @@ def test_it_is_handed_out_once_and_then_forgotten() -> None:
     first, second = (ASSETS / "pictures" / f"{name}.webp" for name in NAMES)
     pictures = DecodingThreads(ASSETS)
     pictures.begin(NAMES)
-    taken = pictures.take(first)
+    taken = pictures.take(first, (64, 30))
     assert taken is not None
     assert pixels(taken) == pixels(decode_rendered(first))
-    assert pictures.take(first) is None
+    assert pictures.take(first, (64, 30)) is None
     pictures.forget()
-    assert pictures.take(second) is None
+    assert pictures.take(second, (64, 30)) is None
+
+
+@pytest.mark.parametrize("asked", [(320, 144), (64, 30)])
+def test_it_has_the_size_that_was_foreseen_or_is_whole(
+    screen: pygame.Surface, asked: tuple[int, int]
+) -> None:
+    first, _ = (ASSETS / "pictures" / f"{name}.webp" for name in NAMES)
+    pictures = DecodingThreads(ASSETS)
+    pictures.begin(NAMES[:1], {NAMES[0]: (320, 144)})
+    taken, whole = pictures.take(first, asked), decode_rendered(first)
+    assert taken is not None
+    assert taken.get_size() == ((320, 144) if asked == (320, 144) else whole.get_size())
+    assert pixels(at_size(taken, asked)) == pixels(at_size(whole, asked))
 
 
 def test_a_damaged_file_is_left_to_who_asks_for_it(tmp_path: Path) -> None:
@@ -49,4 +62,4 @@ def test_a_damaged_file_is_left_to_who_asks_for_it(tmp_path: Path) -> None:
     torn.write_bytes(b"RIFF\x00\x00\x00\x00WEBP")
     pictures = DecodingThreads(tmp_path)
     pictures.begin(["torn"])
-    assert pictures.take(torn) is None
+    assert pictures.take(torn, (64, 30)) is None

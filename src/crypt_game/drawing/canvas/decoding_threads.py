@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pygame
@@ -22,30 +22,36 @@ class DecodingThreads:
 
     def __init__(self, assets: Path) -> None:
         self._folder = assets / "pictures"
-        self._decoded: dict[Path, pygame.Surface] = {}
+        self._decoded: dict[Path, list[pygame.Surface]] = {}
         self._threads: dict[Path, threading.Thread] = {}
 
-    def begin(self, names: Iterable[str]) -> None:
-        """Begin at once to decode these, unless it was begun before."""
-        for file in (self._folder / f"{name}.webp" for name in names):
+    def begin(self, names: Iterable[str], sizes: Mapping[str, tuple[int, int]] | None = None) -> None:
+        """Begin at once to decode these, unless it was begun before; `sizes` tells at which size in pixels
+        some of them will most likely be wanted."""
+        for name in names:
+            file, size = self._folder / f"{name}.webp", (sizes or {}).get(name)
             if file not in self._threads:
-                self._threads[file] = threading.Thread(target=self._decode, args=[file], daemon=True)
+                self._threads[file] = threading.Thread(target=self._decode, args=[file, size], daemon=True)
                 self._threads[file].start()
 
-    def take(self, file: Path) -> pygame.Surface | None:
-        """The picture in a file that was begun, waited for, and handed out once; None for every other file,
-        and for one that is damaged."""
+    def take(self, file: Path, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture in a file that was begun, waited for, and handed out once: at this size if that was
+        foreseen, else as it lies in the file. None for every other file, and for one that is damaged."""
         thread = self._threads.pop(file, None)
         if thread is None:
             return None
         thread.join()
-        return self._decoded.pop(file, None)
+        made = self._decoded.pop(file, [])
+        return next((art for art in reversed(made) if art.get_size() == size), made[0] if made else None)
 
     def forget(self) -> None:
         """Drop what nobody asked for."""
         for file in list(self._threads):
-            self.take(file)
+            self.take(file, (0, 0))
 
-    def _decode(self, file: Path) -> None:
+    def _decode(self, file: Path, size: tuple[int, int] | None) -> None:
         with contextlib.suppress(pygame.error, OSError):  # whoever asks for the picture is told
-            self._decoded[file] = decode_rendered(file)
+            made = [decode_rendered(file)]
+            if size is not None and size != made[0].get_size():
+                made.append(pygame.transform.smoothscale(made[0], size))
+            self._decoded[file] = made

@@ -8,7 +8,6 @@ Brightness and relief stay. Works on whole channels, never pixel by pixel: a die
 from __future__ import annotations
 
 from collections.abc import Mapping
-from statistics import fmean
 from typing import Final, NamedTuple
 
 import pygame
@@ -80,7 +79,10 @@ def dyed(art: pygame.Surface, name: str, usual: HouseTones, worn: HouseTones) ->
     cloth = _CLOTH[name.partition("/")[0]][house_of(name) or ""]
     amount = _amount(art, cloth)
     share = (luminance(cloth.full) / luminance(usual.base)) ** (1 / _GAMMA)
-    full = fmean(cloth.full[number] for number in cloth.more) - cloth.times * cloth.full[cloth.less]
+    full = (
+        sum(cloth.full[number] for number in cloth.more) / len(cloth.more)
+        - cloth.times * cloth.full[cloth.less]
+    )
     changes = [new * share - old for new, old in zip(worn.base, cloth.full, strict=True)]
     result = art.copy()
     for sign, flag in ((1, pygame.BLEND_RGB_ADD), (-1, pygame.BLEND_RGB_SUB)):

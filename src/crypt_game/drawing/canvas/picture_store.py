@@ -128,7 +128,9 @@ class PictureStore:
         if path is None:
             raise UnknownSprite(name)
         self._asked.add(name)
-        return self._in_its_colour(path, at_size(self._decoding.take(path) or decode_rendered(path), size))
+        return self._in_its_colour(
+            path, at_size(self._decoding.take(path, size) or decode_rendered(path), size)
+        )
 
     def fires(self, room: str) -> Sequence[tuple[float, float, float]]:
         """The flames of a rendered room: right, down and height, as shares of its picture."""

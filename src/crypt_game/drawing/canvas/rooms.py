@@ -22,6 +22,7 @@ __all__ = [
     "draw_layer",
     "draw_room",
     "draw_room_behind_panels",
+    "layer_size",
     "near_room",
     "point_in_room",
     "room_size",
@@ -90,13 +91,19 @@ def _lift(picture: pygame.Surface) -> None:
     picture.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
+def layer_size(layer: RoomLayer, rect: Rect) -> tuple[int, int]:
+    """The size of a part's picture where the room fills the box."""
+    width, height = room_size(rect)
+    return width, round(height * layer.foot) - round(height * layer.top)
+
+
 def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
     """A part of a room that fills the box as a whole; what is too wide or high lies outside."""
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
         return
     width, height = room_size(rect)
-    size = width, round(height * layer.foot) - round(height * layer.top)
+    size = layer_size(layer, rect)
 
     def make() -> pygame.Surface:
         return canvas.picture_store.rendered(layer.name, size)
