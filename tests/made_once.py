@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, ClassVar
 
 import fluent.runtime
@@ -89,16 +90,21 @@ class _Pictures:
     def __init__(self) -> None:
         self._kept: OrderedDict[Any, pygame.Surface] = OrderedDict()
         self._bytes = 0
+        self._lock = Lock()
 
     def copy(self, key: Any, decode: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if key not in self._kept:
-            self._kept[key] = decode()
-            self._bytes += _weight(self._kept[key])
-        self._kept.move_to_end(key)
-        picture = self._kept[key].copy()
-        while self._bytes > _MOST_BYTES:
-            self._bytes -= _weight(self._kept.popitem(last=False)[1])
-        return picture
+        """Asked for by the threads that decode ahead, too, now and then for one picture at once."""
+        with self._lock:
+            kept = self._kept.get(key)
+        decoded = decode() if kept is None else kept
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = decoded
+                self._bytes += _weight(decoded)
+            self._kept.move_to_end(key)
+            while self._bytes > _MOST_BYTES:
+                self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        return decoded.copy()
 
 
 class _Shared(PictureStore):

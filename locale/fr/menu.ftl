@@ -2,7 +2,7 @@
 menu-tagline = Le roi est mort. Ses héritiers envoient chercher l’argenterie.
 menu-play = Jouer
 menu-continue = Reprendre
-menu-continue-detail = Manche { $round }/{ $rounds } · { $table }
+menu-continue-detail = Manche { $round } sur { $rounds } · { $table }
 menu-series = Partie suivante de la série
 menu-series-detail = Partie { $number } sur { $games }
 menu-equal-luck = Chance égale

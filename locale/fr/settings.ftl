@@ -52,9 +52,9 @@ settings-speech-brief = brève
 settings-speech-normal = normale
 settings-speech-full = complète
 
-house-colours-title = Couleurs des maisons
-house-colours-choices = Une couleur par maison
-house-colours-note = Chaque maison garde sa clarté, son signe et la forme des marques sur ses dés. Si une autre maison a déjà la couleur, elles échangent.
+house-colours-title = Couleurs des Familles
+house-colours-choices = Une couleur par Famille
+house-colours-note = Chaque Famille garde sa clarté, son signe et la forme des marques sur ses dés. Si une autre Famille a déjà la couleur, elles échangent.
 house-colours-usual = Couleurs habituelles
 colour-red = rouge
 colour-blue = bleu

@@ -37,9 +37,13 @@ def choice_chips(
                 place,
                 option.words,
                 option.take,
-                ButtonFace(style=theme.CHIP, spoken=f"{label}: {option.words}" if label else option.words),
+                ButtonFace(style=theme.CHIP, spoken=_spoken(label, option.words, say)),
                 chosen=option.chosen,
             )
             for option, place in zip(options, places, strict=False)
         ]
     )
+
+
+def _spoken(label: str, words: str, say: Say) -> str:
+    return say("spoken-figure", label=label, figure=words) if label else words

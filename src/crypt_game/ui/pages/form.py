@@ -266,7 +266,8 @@ class SliderRow(FormRow):
         form.label(words, self.label)
         form.label(figure, percent, theme.FORM_LABEL.bold, anchor="right")
         place = form.area.px(groove.middle(groove.w, _GROOVE))
-        form.widgets.append(Slider(self.key, place, f"{self.label}: {percent}", self.value, self.change))
+        spoken = form.say("spoken-figure", label=self.label, figure=percent)
+        form.widgets.append(Slider(self.key, place, spoken, self.value, self.change))
 
 
 def _group(label: Label) -> tuple[object, ...]:

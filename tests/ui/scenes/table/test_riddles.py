@@ -1,4 +1,5 @@
-"""Riddles in the window: solved and failed by mouse and by keys, with hints, and remembered."""
+"""Riddles in the window: solved and failed by mouse, keys, gamepad and screen reader, with hints, and
+remembered."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
 from crypt_game.riddles.progress import RiddleProgress
@@ -15,7 +17,9 @@ from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import Riddle, RiddleKind
 from crypt_game.riddles.riddle_run import RiddleStage, Score
 from crypt_game.rules import Action, Claim, Recover
+from crypt_game.screen_reader import AskedFor, Node, ScreenReaderAsks
 from crypt_game.ui import navigation
+from crypt_game.ui.accessible_tree import answer, window_node
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.menu import MenuScene
@@ -26,6 +30,7 @@ from ...conditions import paint_seldom
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
 from ...fitting import text_faults
+from ...pad_player import PadPlayer
 
 FRAME = 0.1
 PATIENCE = 900
@@ -46,8 +51,8 @@ def first_of(kind: RiddleKind) -> Riddle:
     )
 
 
-class Solver(ScreenPlayer):
-    """Somebody who answers riddles with a mouse, or with keys."""
+class Solver(PadPlayer):
+    """Somebody who answers riddles with a mouse, with keys or a gamepad, or through a screen reader."""
 
     def __init__(self, app: App, riddle: Riddle, hand: str = "mouse") -> None:
         super().__init__(app)
@@ -76,10 +81,22 @@ class Solver(ScreenPlayer):
         raise AssertionError(f"never {stages}")
 
     def use(self, key: str) -> None:
-        if self.hand == "mouse":
-            self.click(key)
-        else:
-            self.choose(key)
+        match self.hand:
+            case "mouse":
+                self.click(key)
+            case "keys":
+                self.choose(key)
+            case "pad":
+                super().use(key)
+            case _:
+                node = next(each for each in self.told() if each.key.endswith(f"/{key}"))
+                assert node.name.strip()
+                answer(self.scene, ScreenReaderAsks(node.key, AskedFor.PRESS))
+                self.wait(FRAME)
+
+    def told(self) -> list[Node]:
+        """What a screen reader is told now."""
+        return [*window_node(self.scene, "Crypt").walk()]
 
     def lay(self, action: Action) -> None:
         """Put a claim together, and confirm it; or recover."""
@@ -95,7 +112,10 @@ class Solver(ScreenPlayer):
             assert draft is not None
             self.use(f"die-{draft.used + len(efforts) - 1}")
             self.use(f"card-{slot}")
-            self.press(pygame.K_0 + efforts[0])
+            if self.hand in ("mouse", "keys"):
+                self.press(pygame.K_0 + efforts[0])
+            else:
+                self.use(f"effort-{efforts[0]}")
         self.use("confirm")
 
     def answer(self, number: int) -> None:
@@ -252,6 +272,44 @@ def test_two_hints_and_the_solution(open_app: OpenApp, kind: RiddleKind) -> None
     solver.riddle.choose(None)
     solver.until(RiddleStage.SOLVED)
     assert progress_of(solver.app).returning
+
+
+@pytest.mark.parametrize("hand", ["pad", "screen reader"])
+@pytest.mark.parametrize("kind", [RiddleKind.CLAIM, RiddleKind.GHOST])
+def test_a_riddle_is_failed_and_explained_without_mouse_and_keys(
+    open_app: OpenApp, kind: RiddleKind, hand: str
+) -> None:
+    riddle = first_of(kind)
+    solver = Solver(open_app(), riddle, hand)
+
+    def explained() -> None:
+        told = solver.riddle.explanation()
+        assert told is not None
+        heard = [node.name for node in solver.told() if node.key.endswith("/lesson-words")]
+        assert heard == [spoken_text(told.text.spoken)]
+
+    solver.use("lesson-hint")
+    solver.until(RiddleStage.HINT)
+    explained()
+    solver.use("lesson-next")
+    solver.until(RiddleStage.ASKED)
+    solver.answer(riddle.wrong)
+    solver.until(RiddleStage.WRONG)
+    explained()
+    if kind.is_claim:
+        solver.use("riddle-follow")
+        solver.until(RiddleStage.FOLLOWED)
+        explained()
+        solver.use("riddle-skip")
+        solver.until(RiddleStage.OUTCOME)
+        explained()
+    solver.use("riddle-show")
+    solver.until(RiddleStage.SOLVED)
+    explained()
+    scene = solver.riddle
+    solver.use("lesson-next")
+    solver.wait(2)
+    assert solver.riddle is not scene
 
 
 def test_what_a_face_down_card_would_add_is_not_told(open_app: OpenApp) -> None:

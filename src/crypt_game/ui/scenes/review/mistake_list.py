@@ -48,7 +48,9 @@ class MistakeRow(ListRow):
     def __init__(self, place: RowPlace, words: MistakeWords, say: Say, on_press: Callable[[], None]) -> None:
         played, better = say("review-played"), say("review-better")
         self._try = say("review-try-again")
-        told = (words.where, words.cost, f"{played}: {words.played}", f"{better}: {words.better}", words.why)
+        pairs = ((played, words.played), (better, words.better))
+        named = [say("spoken-figure", label=label, figure=move) for label, move in pairs]
+        told = (words.where, words.cost, *named, words.why)
         spoken = ". ".join((*(part.rstrip(".") for part in told), self._try))
         super().__init__(f"lapse-{place[1]}", place, spoken, on_press)
         self._words, self._lines = words, _lines(words, say)

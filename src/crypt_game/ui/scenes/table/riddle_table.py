@@ -12,7 +12,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game import destinations
-from crypt_game.controls.widget import Widget, WidgetRole
+from crypt_game.controls.widget import Widget, WidgetRole, told_in
 from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Box
@@ -276,7 +276,7 @@ class RiddleScene(TableScene):
             face = ButtonFace(detail=detail, style=theme.BUTTON, spoken=spoken)
             press = partial(self.choose, number)
             buttons.append(Button(f"riddle-choice-{number}", place.rect, words, press, face))
-        return list(level(buttons))
+        return told_in(self.say("spoken-part-tray"), level(buttons))
 
     def _bar(self) -> list[Button]:
         """Which riddle it is, a hint and the way out, at the top right."""
