@@ -17,8 +17,8 @@ def nothing(*_: object) -> None:
     """A change that nobody waits for."""
 
 
-def say(key: str, /, **_: str | int | float) -> str:
-    return key
+def say(key: str, /, **told: str | int | float) -> str:
+    return f"{told['label']}: {told['figure']}" if key == "spoken-figure" else key
 
 
 def options(count: int) -> list[Option]:

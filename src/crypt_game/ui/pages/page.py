@@ -44,7 +44,8 @@ _TITLE_LINE, _BODY_TOP = 62, 122
 """Where the middle of the title is, and where the panels begin, in units from the top."""
 _TITLE: Final = 700
 _BACK, _BACK_GAP = 54, 30
-_REMARK_GAP = 20
+_REMARK_GAP, _LEAST_REMARK = 20, 0.45
+"""What parts a remark from the title of its panel, and its share of the line where both lack room."""
 _LEAST_PICTURE: Final = 160
 
 
@@ -64,8 +65,12 @@ class Panel:
         line = Box(*self.rect).inset(px(PANEL_EDGE), 0).take_top(px(PANEL_HEAD))[0]
         if self.remark:
             style = theme.STATUS
-            words, line = line.take_right(canvas.measure(style, self.remark)[0], px(_REMARK_GAP))
-            canvas.text(style, self.remark, words.rect.midright, theme.Palette.MUTED, "midright")
+            title = canvas.measure(theme.PANEL_TITLE_LARGE, self.title)[0] + px(IconSize.LINE + Space.CLOSE)
+            room = max(line.w - title - px(_REMARK_GAP), line.w * _LEAST_REMARK)
+            wide = min(canvas.measure(style, self.remark)[0], room)
+            words, line = line.take_right(wide, px(_REMARK_GAP))
+            where = words.rect.midright
+            canvas.text(style, self.remark, where, theme.Palette.MUTED, "midright", max_width=round(wide))
         draw_panel_title(canvas, line.rect, self.title, self.icon)
 
 

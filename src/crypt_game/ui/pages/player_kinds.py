@@ -3,7 +3,7 @@ list that it is chosen from."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -112,14 +112,21 @@ class _KindRow(Button):
         bar.right = inner.right
         room = (bar.left - canvas.px(Space.CLOSE) if self.strength else inner.right) - left
         words = f"{self.label} – {self.word}" if self.word else self.label
-        high, low = canvas.text_height(self.style), canvas.text_height(theme.NOTE)
+        name, note = _fitted(canvas, (self.style, theme.NOTE), inner.height)
+        high, low = canvas.text_height(name), canvas.text_height(note)
         top = inner.centery - (high + low) // 2
-        upper = canvas.text(self.style, words, (left, top), theme.Palette.IVORY, max_width=room)
+        upper = canvas.text(name, words, (left, top), theme.Palette.IVORY, max_width=room)
         if self.strength:
             bar.centery = upper.centery
             draw_strength(canvas, bar, self.strength, len(_LEVELS))
         below, room = (left, top + high), inner.right - left
-        canvas.text(theme.NOTE, self.about, below, theme.Palette.MUTED, max_width=room)
+        canvas.text(note, self.about, below, theme.Palette.MUTED, max_width=room)
+
+
+def _fitted(canvas: Canvas, styles: Sequence[theme.Style], height: int) -> list[theme.Style]:
+    """Lines of these styles below each other, no higher together than so many pixels."""
+    share = min(1.0, height / sum(map(canvas.text_height, styles)))
+    return [style._replace(size=style.size * share) for style in styles]
 
 
 class KindList(Scene):
@@ -182,7 +189,8 @@ class KindList(Scene):
         chips = []
         for temper, place in zip(TEMPERS, places, strict=True):
             word, chosen = self.say(f"setup-temper-{temper}"), self._player.temper is temper
-            face = ButtonFace(style=theme.CHIP, spoken=f"{self.say('setup-temper')}: {word}")
+            told = self.say("spoken-figure", label=self.say("setup-temper"), figure=word)
+            face = ButtonFace(style=theme.CHIP, spoken=told)
             lean = partial(self._lean, temper)
             chips.append(ChoiceChip(f"temper-{temper}", place, word, lean, face=face, chosen=chosen))
         return chips
@@ -216,5 +224,6 @@ class KindList(Scene):
         canvas.text(theme.DIALOG_TITLE, self._title, middle, heading, "midleft", max_width=place.width)
         if self._leanings:
             where, room = self._style_place.topleft, self._style_place.width
-            canvas.text(theme.NOTE, self.say("setup-temper"), where, theme.Palette.MUTED, max_width=room)
+            [note] = _fitted(canvas, [theme.NOTE], self._style_place.height)
+            canvas.text(note, self.say("setup-temper"), where, theme.Palette.MUTED, max_width=room)
         super().draw(canvas)
