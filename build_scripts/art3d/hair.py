@@ -10,6 +10,9 @@ from art3d.materials import gold
 from art3d.mesh import ball, paint, prim, ring
 from art3d.sculpt import CELL, Sculpt, blend, ease, one_colour
 
+STRANDS = 9
+"""Strands of each half of a combed moustache."""
+
 
 def hair(head):
     """Adds the hair that `style` names: bob, long, back, short, curly, bun, side, braids, in any combination, or bald."""
@@ -189,7 +192,7 @@ def _chops(s, head):
 
 
 def _moustache(head):
-    s = Sculpt((-1.0, -1.4, -1.2), (1.0, -0.3, 0.1))
+    s = Sculpt((-1.0, -1.4, -1.2), (1.0, -0.3, 0.1), CELL * 0.8 if head.trait("strands") else CELL)
     up, thick, long = head.trait("mup", 0.08), head.trait("mr", 0.095), head.trait("ml", 0.46)
     lift, nose = head.mood["corner"] * 0.5, head.nose_z
     line = (
@@ -198,14 +201,37 @@ def _moustache(head):
         (0.36, nose - 0.20 + lift * 0.4 - up * 0.2),
         (long, nose - 0.16 + up + lift),
     )
-    for x in (-1, 1):
-        places = []
-        for across, z in line:
-            y = head.front(x * min(across, head.trait("jaw", 0.6) - 0.12), max(z, -0.8))
-            places.append((x * across, y - 0.035, z))
-        s.chain(places, [thick * 0.75, thick, thick * 0.75, thick * 0.22], 0.05)
-    s.ripple(0.009, lambda x, y, z: 46 * (z + 0.55 * np.abs(x)) + 0 * y)
+    if head.trait("strands"):
+        _combed(s, head, line, thick)
+    else:
+        for x in (-1, 1):
+            places = []
+            for across, z in line:
+                y = head.front(x * min(across, head.trait("jaw", 0.6) - 0.12), max(z, -0.8))
+                places.append((x * across, y - 0.035, z))
+            s.chain(places, [thick * 0.75, thick, thick * 0.75, thick * 0.22], 0.05)
+        s.ripple(0.009, lambda x, y, z: 46 * (z + 0.55 * np.abs(x)) + 0 * y)
     head.add(s.mesh("moustache", head.hair, head.trait("mousc", head.traits["hair"])))
+
+
+def _combed(s, head, line, thick):
+    """Strands that grow from the whole upper lip and are combed into one tip; close to the face everywhere."""
+    tip_x, tip_z = line[-1]
+    furthest = head.trait("jaw", 0.6) - 0.12
+    for x in (-1, 1):
+        for i in range(STRANDS):
+            share = i / (STRANDS - 1)
+            foot = np.interp(share, (0, 0.5, 1), (0.025, 0.13, 0.25))
+            root = (foot, line[0][1] + 0.030 - 0.075 * share)
+            low = (foot * 0.55 + 0.13, line[1][1] - 0.012 + thick * (0.5 - share))
+            near = (line[2][0] * (0.80 + 0.14 * share), line[2][1] + thick * 0.45 * (0.5 - share))
+            places = []
+            for (across, z), out in zip(
+                (root, low, near, (tip_x, tip_z)), (-0.012, 0.030, 0.026, 0.03), strict=True
+            ):
+                y = head.front(x * min(across, furthest), max(z, -0.8))
+                places.append((x * across, y - out * thick / 0.055, z))
+            s.chain(places, [thick * 0.34, thick * 0.46, thick * 0.36, thick * 0.12], thick * 0.16)
 
 
 def _beard_colours(head, places):

@@ -13,16 +13,24 @@ from art3d.mesh import ball, bevel, paint, prim, ring, solidify, spot_on, surfac
 from art3d.scene import child, empty
 from art3d.sculpt import Sculpt, blend, ease, one_colour, painted
 from art3d.shader import Shader
+from art3d.trade_hats import brim, caul, crown_of_hair, loupe, mitre, mob_cap, quill, rag, spectacles
 
 
 def hat(head, house):
     """Adds the hat that `hat` names."""
     makers = {
         "crown": _royal_crown, "minicrown": _small_crown, "circlet": _circlet, "beret": _beret, "hennin": _hennin,
-        "turban": _turban, "roundlet": _roundlet, "hood": _hood, "cap": _cap,
+        "turban": _turban, "roundlet": _roundlet,
     }  # fmt: skip
-    if head.trait("hat"):
-        makers[head.trait("hat")](head, house)
+    trades = {
+        "mitre": mitre, "caul": caul, "loupe": loupe, "quill": quill, "spectacles": spectacles, "rag": rag,
+        "plait": crown_of_hair, "brim": brim, "mob cap": mob_cap,
+    }  # fmt: skip
+    kind = head.trait("hat")
+    if kind in trades:
+        trades[kind](head, *_colours(head, house))
+    elif kind:
+        makers[kind](head, house)
 
 
 def _colours(head, house):
@@ -239,30 +247,3 @@ def _roundlet(head, house):
             (0.35, 0.10, 0.55),
             0.16,
         )
-
-
-def _hood(head, house):
-    """A monk's or widow's hood, open at the face."""
-    colour, _ = _colours(head, house)
-    wide = head.trait("wide", 0.78)
-    s = Sculpt((-1.5, -1.3, -1.9), (1.5, 1.6, 1.7), 0.021)
-    s.ellipsoid((0, 0.20, 0.28), (wide + 0.24, 1.02, 1.10), 0.1)
-    s.capsule((0, 0.5, 0.95), (0, 0.95, 0.70), 0.36, 0.14, 0.3)
-    s.ellipsoid((0, 0.15, -1.0), (wide + 0.20, 0.85, 0.8), 0.3)
-    s.ellipsoid((0, -0.80, 0.02), (wide - 0.04, 0.95, 0.92), 0.08, True)
-    s.ellipsoid((0, -0.7, -1.1), (0.45, 0.9, 0.8), 0.15, True)
-    s.ripple(0.010, lambda x, y, z: 14 * np.arctan2(x, y + 0.4) + 4 * z)
-    head.add(s.mesh("hood", _felt(), colour))
-
-
-def _cap(head, house):
-    """A soft round cap."""
-    colour, dark = _colours(head, house)
-    wide = head.trait("wide", 0.78)
-    s = Sculpt((-1.4, -1.3, 0.2), (1.4, 1.5, 1.6), 0.02)
-    s.ellipsoid((0, 0.14, 0.62), (wide + 0.15, 0.98, 0.74), 0.1)
-    s.formula((-1.4, -1.3, 0.2), (1.4, 1.5, 1.6), lambda x, y, z: z - 0.44 - 0.06 * y + 0 * x, 0.04, True)
-    s.ripple(0.010, lambda x, y, z: 16 * np.arctan2(x, y - 0.1 + 0 * z))
-    head.add(s.mesh("soft cap", _felt(), colour))
-    edge = ring(wide + 0.13, 0.10, (0, 0.13, 0.47), _felt(), (-0.03, 0, 0), (1, 1.07, 1))
-    head.add(paint(edge, dark))
