@@ -26,7 +26,7 @@ from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from ...conditions import paint_seldom
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
-from ...fitting import text_faults
+from ...fitting import drawn_words, text_faults
 from ...pad_player import PadPlayer
 
 LANGUAGES = ("en", "de", "fr")
@@ -233,6 +233,21 @@ def test_every_sentence_fits_beside_what_it_is_about(open_app: OpenApp) -> None:
 @pytest.fixture
 def learner(open_app: OpenApp) -> Learner:
     return Learner(open_app(), "claim")
+
+
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
+def test_the_seven_show_how_far_one_has_come(open_app: OpenApp, text_size: float) -> None:
+    app = open_app((1280, 720), text_size=text_size)
+    learner = Learner(app, "push-out")
+    words = drawn_words(app)
+    names = [app.words.say(f"lesson-{name}") for name in BASICS]
+    assert names[1] in words
+    assert (names[-2] in words) == (names[-1] in words) == (text_size == 1.0)
+    explanation = learner.lesson.explanation()
+    assert explanation is not None
+    assert explanation.step == (0, len(lesson_named("push-out").steps))
+    learner = Learner(app, "ghost")
+    assert names[1] not in drawn_words(app)
 
 
 def test_a_wrong_card_is_answered_and_the_die_goes_back(learner: Learner) -> None:

@@ -72,6 +72,10 @@ class Explanation:
     path: bool = False
     key: str = "lesson"
     anywhere: bool = True
+    step: tuple[int, int] | None = None
+    """Which of how many steps it is, from 0, for a row of dots beside `place`."""
+    beam: bool = False
+    """Whether light falls from above on the first thing it is about."""
 
 
 class ExplainingTable(BoardScene):
@@ -131,6 +135,7 @@ class ExplainingTable(BoardScene):
         rect = place_beside(self.frame, self.lit, sizes, self.layout.status, self.spared)
         clicked = read_on if explanation.anywhere else None
         words = ExplanationPanel(f"{key}-words", rect, explanation.text, explanation.place, self.lit, clicked)
+        words.step = explanation.step
         onward, place = words.buttons(canvas, onward=read_on is not None)
         panel: list[Widget] = [words]
         for button in explanation.beside:
@@ -171,7 +176,7 @@ class ExplainingTable(BoardScene):
         explanation = self.explanation()
         if explanation is None:
             return
-        self._spotlight.draw(canvas, self.lit, self._dark)
+        self._spotlight.draw(canvas, self.lit, self._dark, beam=explanation.beam)
         if explanation.path and len(self.lit) > 1:
             draw_path(canvas, self.lit[1], self.lit[0])
         self.draw_lit(canvas)

@@ -37,6 +37,13 @@ _AROUND: Final = 8
 _ROUND: Final = 18
 _DOTS, _DOT, _SOCKETS = 18, 5, 0.14
 """A dotted way: into how many parts its dots part it, how large they are, and how far up a card it ends."""
+_STEP_PITCH: Final = 17
+"""How far apart the dots of the steps are, in units."""
+_BEAM_TOP, _BEAM_FOOT, _BEAM_STEPS, _BEAM_LOW = 0.3, 1.1, 6, 0.62
+"""The light from above: how wide at its top and foot in widths of what it falls on, in how many steps its
+edge fades, and how far down the window a thing may begin that it still falls on."""
+_BEAM: Final = (58, 44, 22, 142)
+"""What is left of the dark in the midst of it."""
 
 
 class PanelLine(NamedTuple):
@@ -102,6 +109,8 @@ class ExplanationPanel(Widget):
         super().__init__(key, rect, text.spoken)
         self._text, self._place, self._about, self._read_on = text, place, about, read_on
         self.focusable = read_on is None
+        self.step: tuple[int, int] | None = None
+        """Which of how many steps it is, from 0; None without dots."""
 
     def node(self) -> Node:
         return replace(super().node(), kind=NodeKind.LABEL)
@@ -119,7 +128,19 @@ class ExplanationPanel(Widget):
         for style, words, colour in self._text.lines():
             inner.top += canvas.paragraph(style, words, inner, colour) + canvas.px(Space.TIGHT)
         place = (self.rect.left + canvas.px(_EDGE), self.buttons(canvas, onward=True)[0].centery)
-        canvas.text(theme.NOTE, self._place, place, theme.Palette.MUTED, "midleft")
+        end = canvas.text(theme.NOTE, self._place, place, theme.Palette.MUTED, "midleft").right
+        if self.step is not None:
+            self._draw_dots(canvas, end + canvas.px(Space.NEAR), *self.step)
+
+    def _draw_dots(self, canvas: Canvas, left: int, number: int, steps: int) -> None:
+        """A dot for each step, lit up to this one, where they have room beside the buttons."""
+        pitch, small = canvas.px(_STEP_PITCH), self.buttons(canvas, onward=self._read_on is not None)[1]
+        if left + pitch * steps <= small.left:
+            for each in range(steps):
+                colour = theme.Palette.SELECTION if each <= number else theme.Palette.STEEL
+                pygame.draw.circle(
+                    canvas.surface, colour, (left + each * pitch, small.centery), canvas.px(_DOT)
+                )
 
     def buttons(self, canvas: Canvas, *, onward: bool) -> tuple[Rect, Rect]:
         """Where the wide button stands and the small one: beside it, or in its corner where there is none."""
@@ -193,15 +214,16 @@ class Spotlight:
     """Darkness over the whole window with soft holes where it is light; kept until something else is lit."""
 
     def __init__(self) -> None:
-        self._holes: tuple[tuple[int, int, int, int], ...] = ()
+        self._holes: tuple[object, ...] = ()
         self._shade: pygame.Surface | None = None
 
-    def draw(self, canvas: Canvas, lit: Sequence[Rect], share: float) -> None:
-        """Darken all but what is lit; `share` (0 to 1) is how far the dark has come."""
+    def draw(self, canvas: Canvas, lit: Sequence[Rect], share: float, *, beam: bool = False) -> None:
+        """Darken all but what is lit; `share` (0 to 1) is how far the dark has come. With `beam` light falls
+        from above on the first thing that is lit."""
         size = canvas.surface.get_size()
-        holes = tuple((rect.x, rect.y, rect.width, rect.height) for rect in lit)
+        holes = (beam, *((rect.x, rect.y, rect.width, rect.height) for rect in lit))
         if self._shade is None or self._shade.get_size() != size or self._holes != holes:
-            self._shade, self._holes = _shade(canvas, size, lit), holes
+            self._shade, self._holes = _shade(canvas, size, lit, beam=beam), holes
         self._shade.set_alpha(theme.channel(share))
         canvas.surface.blit(self._shade, (0, 0))
         if share == 1:
@@ -209,9 +231,11 @@ class Spotlight:
                 draw_outline(canvas, rect, "selection", radius=_ROUND)
 
 
-def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect]) -> pygame.Surface:
+def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect], *, beam: bool) -> pygame.Surface:
     shade = pygame.Surface(size, pygame.SRCALPHA)
     shade.fill((*_DARK, _DIM))
+    if beam and lit and lit[0].top < size[1] * _BEAM_LOW and not canvas.scale.contrast:
+        _let_light_fall(shade, lit[0])
     around, corner = canvas.px(_AROUND), canvas.px(_ROUND)
     for step in range(_SOFT, -1, -1):
         ink = (*_DARK, _DIM * step // _SOFT)
@@ -219,3 +243,18 @@ def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect]) -> pygame
             hole = rect.inflate(2 * (around + step - _SOFT // 2), 2 * (around + step - _SOFT // 2))
             pygame.draw.rect(shade, ink, hole, border_radius=corner)
     return shade
+
+
+def _let_light_fall(shade: pygame.Surface, foot: Rect) -> None:
+    """Thin the dark in a beam from the window's upper edge to the upper edge of what it falls on."""
+    red, green, blue, least = _BEAM
+    for step in range(1, _BEAM_STEPS + 1):
+        inner = 1 - (step - 1) / (2 * _BEAM_STEPS)
+        high, low = (round(foot.width * wide * inner / 2) for wide in (_BEAM_TOP, _BEAM_FOOT))
+        alpha = _DIM - (_DIM - least) * step // _BEAM_STEPS
+        tone = tuple(
+            dark + (light - dark) * step // _BEAM_STEPS
+            for dark, light in zip(_DARK, (red, green, blue), strict=True)
+        )
+        x, y = foot.centerx, foot.top
+        pygame.draw.polygon(shade, (*tone, alpha), [(x - high, 0), (x + high, 0), (x + low, y), (x - low, y)])

@@ -12,7 +12,9 @@ from crypt_game import destinations
 from crypt_game.controls.input import Command
 from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.controls.widgets import Button
-from crypt_game.lessons.course import next_lesson
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Area, Box
+from crypt_game.lessons.course import BASICS, next_lesson
 from crypt_game.lessons.lesson import LayGoal, Lesson
 from crypt_game.lessons.lesson_match import LessonMatch
 from crypt_game.lessons.lesson_run import LessonRun
@@ -26,12 +28,15 @@ from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
+from crypt_game.ui.scenes.table.lesson_stations import draw_stations
 from crypt_game.ui.scenes.table.scene import TableScene
 
 __all__ = ["LessonScene"]
 
 _LEFT_OUT: Final = frozenset(("lock", "onward"))
 """Buttons of the table that a lesson has no use for, beside all that look something up."""
+_STATIONS: Final = Box(372, 4, 966, 74)
+"""Where the row of lessons stands, over the phases and left of the buttons, in units."""
 
 
 class LessonScene(TableScene):
@@ -170,7 +175,18 @@ class LessonScene(TableScene):
             self.say(f"lesson-{'next' if run.number + 1 < steps else last}"),
             (BesideButton("lesson-back", "icon/undo", self.step_back),) if run.number else (),
             path=isinstance(run.step.goal, LayGoal),
+            step=(run.number, steps),
+            beam=True,
         )
+
+    def draw_lit(self, canvas: Canvas) -> None:
+        """The seven lessons that teach the game, with the one that is on."""
+        name = self.run.lesson.name
+        if name in BASICS:
+            names = [self.say(f"lesson-{each}") for each in BASICS]
+            row, left = Area.of(self.frame).px(_STATIONS), self.layout.round_text.right
+            row.width, row.x = row.right - max(row.x, left), max(row.x, left)
+            draw_stations(canvas, row, names, BASICS.index(name))
 
     def table_widgets(self) -> list[Widget]:
         table = [
