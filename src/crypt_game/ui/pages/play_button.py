@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pygame import Rect
 
 from crypt_game.controls.widget import WidgetLook
@@ -14,6 +16,8 @@ from crypt_game.drawing.geometry import IconSize, Space
 __all__ = ["PlayButton"]
 
 _NOTE = theme.LABEL._replace(size=23)
+_WORD: Final = 0.62
+"""Which share of the height the word takes at most, where a sentence stands below it."""
 
 
 class PlayButton(Button):
@@ -32,6 +36,9 @@ class PlayButton(Button):
             beside = side + px(Space.APART)
             inner = Rect(inner.left + beside, inner.top, inner.width - beside, inner.height)
         style = self.style._replace(size=min(self.style.size, self._tallest(canvas)))
+        if self.detail:
+            share = min(1.0, inner.height * _WORD / canvas.text_height(style))
+            style = style._replace(size=style.size * share)
         high = canvas.text_height(style)
         room = Rect(inner.left, 0, inner.width, inner.height - high)
         note = canvas.level_paragraphs(_NOTE, [self.detail], room.size) if self.detail else _NOTE

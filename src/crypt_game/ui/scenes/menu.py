@@ -46,6 +46,8 @@ _WIDTH: Final = 540
 _TOP: Final = 338
 _GAP: Final = 12
 _PLAY, _ROW, _TILE, _QUIT = 104, 80, 84, 52
+_LEAST_SIGN: Final = 18
+"""How high the sign of a tile is at least."""
 _QUIT_WIDTH, _ABOUT, _ABOUT_GAP, _ABOUT_ABOVE = 240, (190, 52), 20, 7
 """How wide the way out is; the button to the credits: its size, and what stays free beside and below it."""
 _FOOT: Final = 75
@@ -78,19 +80,22 @@ class _Choice(NamedTuple):
 
 
 class _Tile(Button):
-    """A button with its sign above its words."""
+    """A button with its sign above its words; large words leave no room for the sign."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
-        edge = -canvas.px(Space.TIGHT), -canvas.px(Space.APART)
+        edge = -canvas.px(Space.NEAR), -canvas.px(Space.APART)
         inner = self.rect.inflate(*edge).move(0, canvas.px(2) if look.pressed else 0)
         style = canvas.level(self.style, [(peer.label, inner.width) for peer in self.peers])
         words = canvas.text_height(style)
-        side = min(canvas.px(IconSize.LINE), inner.height - words)
+        side, ink = min(canvas.px(IconSize.LINE), inner.height - words), button_ink(self.kind, state)
+        if side < canvas.px(_LEAST_SIGN):
+            canvas.text(style, self.label, inner.center, ink, "center", max_width=inner.width)
+            return
         above = (inner.centerx, inner.top + (inner.height - words) // 2)
         canvas.sprite(self.icon or "", above, side, tint=theme.Palette.GILT)
-        foot, ink = (inner.centerx, inner.bottom), button_ink(self.kind, state)
+        foot = inner.centerx, inner.bottom
         canvas.text(style, self.label, foot, ink, "midbottom", max_width=inner.width)
 
 

@@ -27,8 +27,8 @@ __all__ = ["EqualLuckScene"]
 _ROW, _HEADS, _ROW_GAP = 84, 64, 8
 _NAME_SHARE: Final = 0.26
 """The share of a row that the name takes."""
-_TEXT_SHARE: Final = 0.36
-"""The share of the page's height that the words take."""
+_TEXT_SHARE, _LARGER_SHARE = 0.36, 0.16
+"""The share of the page's height that the words take, and how much more at twice the usual text size."""
 _BUTTON: Final = 72
 _WORDS: Final = theme.BODY._replace(size=24)
 
@@ -87,7 +87,9 @@ class EqualLuckScene(PageScene):
 
     # what lies where ----------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        foot, table = self.body.take_bottom(self.body.h * _TEXT_SHARE, PANEL_GAP)
+        foot, table = self.body.take_bottom(
+            self.body.h * (_TEXT_SHARE + self.frame.larger * _LARGER_SHARE), PANEL_GAP
+        )
         mark = self._match.mark
         played = self.say("equal-luck-played", played=self._match.played, games=mark.games)
         self.panels = [
