@@ -123,11 +123,7 @@ class App:
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
-        decoding = DecodingThreads(resources.assets)
-        size = size or self.settings.window_size
-        wall = near_room(pygame.Rect((0, 0), size))
-        decoding.begin(_FIRST_PICTURES, {layer.name: layer_size(layer, wall) for layer in GATE})
-        self._open_window(size)
+        decoding = self._open_window(size or self.settings.window_size)
         self.picture_store = self._pictures(decoding)
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
@@ -140,7 +136,11 @@ class App:
         self._drawn_for = 0.0
         """Seconds since memory was given back in which something was drawn."""
 
-    def _open_window(self, size: tuple[int, int]) -> None:
+    def _open_window(self, size: tuple[int, int]) -> DecodingThreads:
+        """Opens it, while the pictures of the menu are decoded."""
+        decoding = DecodingThreads(self.resources.assets)
+        wall = near_room(pygame.Rect((0, 0), size))
+        decoding.begin(_FIRST_PICTURES, {layer.name: layer_size(layer, wall) for layer in GATE})
         open_display()
         pygame.font.init()
         self.gui.repeat_keys(self.settings.key_repeat)
@@ -153,6 +153,7 @@ class App:
         self._window.show()
         if self._fullscreen:
             self._fill_screen()
+        return decoding
 
     def _pictures(self, decoding: DecodingThreads) -> PictureStore:
         store = PictureStore(self.resources.assets, self.folders.cache, decoding)

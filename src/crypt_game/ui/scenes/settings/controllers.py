@@ -51,7 +51,7 @@ class ControllersScene(FormPage):
         left, right = self.body.row(2, PANEL_GAP)
         pads, height = self.app.devices.gamepads.pads, _ROW / self.frame.text
         names = [self.say("toast-pad-came", number=pad.number + 1, name=pad.name) for pad in pads]
-        self._plugged = [_Line(words, height) for words in names or [self.say("controllers-none")]]
+        self._plugged = [_TextRow(words, height) for words in names or [self.say("controllers-none")]]
         switches = [switch_row(self.app, name) for name in _SWITCHES]
         form.stack(
             left,
@@ -76,7 +76,7 @@ class ControllersScene(FormPage):
         return [SpokenText(line.spoken, NodeKind.ENTRY, part=part) for part, line in lines]
 
 
-class _Line(FormRow):
+class _TextRow(FormRow):
     """A line that names a pad."""
 
     def __init__(self, words: str, height: float) -> None:
@@ -86,7 +86,7 @@ class _Line(FormRow):
         form.label(box, self._words)
 
 
-class _ButtonRow(_Line):
+class _ButtonRow(_TextRow):
     """The signs of one or two buttons, and what they do."""
 
     def __init__(self, buttons: Sequence[PadButton], family: PadFamily, say: Say, height: float) -> None:

@@ -129,6 +129,20 @@ def _reward(
 
 
 # the top bar -----------------------------------------------------------------------------------------------
+def _lock_button(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> Widget:
+    """How the luck of this game is kept from everybody, and where that can be checked."""
+    sealed = model.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
+    luck = f"table-{'sealed' if sealed else model.secrecy.value}"
+    return Button(
+        "lock",
+        layout.lock,
+        "",
+        commands.show_fairness,
+        face=ButtonFace(icon="icon/lock" if sealed else "icon/hash", spoken=say(luck)),
+        tip=partial(Tip, say(luck), say(f"{luck}-tip")),
+    )
+
+
 def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
     """Menu, the lock of the luck, catching up, peek, a hint, own score, settings, rules and chronicle."""
     menu, *others = top_buttons(model, layout, say, commands)
@@ -150,16 +164,6 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
         face=ButtonFace(icon="icon/clock", spoken=say("table-since")),
         tip=partial(Tip, say("table-since"), say("table-since-tip")),
     )
-    sealed = model.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
-    luck = f"table-{'sealed' if sealed else model.secrecy.value}"
-    lock = Button(
-        "lock",
-        layout.lock,
-        "",
-        commands.show_fairness,
-        face=ButtonFace(icon="icon/lock" if sealed else "icon/hash", spoken=say(luck)),
-        tip=partial(Tip, say(luck), say(f"{luck}-tip")),
-    )
     hint, why = (
         Button(
             key,
@@ -176,5 +180,6 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
     )
     since.role = hint.role = why.role = WidgetRole.LOOKUP
     heirs = any(model.is_computer_heir(seat) for seat in model.view.variant.heirs)
+    lock = _lock_button(model, layout, say, commands)
     bar = [menu, lock, since, peek, hint, *([why] if heirs else []), *others]
     return told_in(say("spoken-part-bar"), bar)
