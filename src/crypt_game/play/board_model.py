@@ -166,6 +166,8 @@ class BoardModel:
     """What the round brought, while the board stops for it; None when it does not."""
     push_out: PushOut | None = None
     """The dice that were pushed out last, until more happens; None when none were."""
+    gone_on: bool = False
+    """Whether a phase or round has ended since a decision was asked for."""
     collect: CollectStatus = field(default_factory=CollectStatus)
     chronicle: list[ChronicleLine] = field(default_factory=list)
     moods: dict[SeatIndex, str] = field(default_factory=dict)
@@ -210,7 +212,11 @@ class BoardModel:
         self.push_out = PushOut.after(event, self.push_out)
         match event:
             case ev.RoundBegan() | ev.PhaseBegan():
-                self.ghost_turn = None
+                self.ghost_turn, self.gone_on = None, True
+            case ev.TorchesPassed():
+                self.gone_on = True
+            case ev.Awaited():
+                self.gone_on = False
             case ev.GhostRolled(seat=seat, rolls=rolls):
                 self.ghost_turn = GhostTurn(seat, rolls)
             case ev.GhostGrouped(groups=groups) if self.ghost_turn is not None:
@@ -227,9 +233,10 @@ class BoardModel:
 
     @property
     def decide(self) -> Decide | None:
-        """The decision pending in the view, or None."""
+        """The decision pending in the view, or None. One that was made is pending there until the next is,
+        but not here once the round has gone on."""
         pending = self.view.pending
-        return pending if isinstance(pending, Decide) else None
+        return pending if isinstance(pending, Decide) and not self.gone_on else None
 
     @property
     def active(self) -> SeatIndex | None:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.modes.variant import Turn
-from crypt_game.rules.pending import Decide, FailingDie
+from crypt_game.rules.pending import FailingDie
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView
@@ -80,13 +80,13 @@ def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
 
 def turn_status(model: BoardModel, seat: SeatIndex) -> TurnStatus:
     """What `seat` is doing now."""
-    view, pending = model.view, model.view.pending
+    view, pending = model.view, model.decide
     told = model.push_out_told
     if told is not None and told.beaten == seat:
         return TurnStatus.PUSHED_OUT
     if isinstance(model.asking, GhostTurn):
         return TurnStatus.TURN if seat == model.asking.seat else _in_claim(view, seat, model.asking.seat)
-    if isinstance(pending, Decide):
+    if pending is not None:
         if pending.what is Choice.DIVVY and seat in pending.receivers:
             return TurnStatus.PROPOSES if seat == pending.seat else TurnStatus.CONFIRMS
         if pending.seat == seat:
