@@ -399,12 +399,12 @@ def equal_luck_setup(mode: Mode, players: int) -> Maker:
     return make
 
 
-def equal_luck(mode: Mode, players: int, crypts: int, games: int) -> Maker:
-    """The comparison after so many games."""
+def equal_luck(mode: Mode, players: int, crypts: int, games: int, count: int = 3) -> Maker:
+    """The comparison after so many games of so many people."""
 
     def make(app: App) -> None:
         app.opponents = KnowsPars()
-        saves, people = app.folders.saves, ["Wilhelmina-Maria", "Zoé", "Aldric"]
+        saves, people = app.folders.saves, ["Wilhelmina-Maria", "Zoé", "Aldric"][:count]
         turn = first_turn(plan(mode, players), people, crypts, f"{mode.value}{games}", lambda player: "Bram")
         following: NextTurn | None = turn
         for number in range(games):
@@ -651,6 +651,7 @@ SCENES: dict[str, Maker] = {
     "equal-luck-setup-solo": equal_luck_setup(Mode.SOLO, 1),
     "equal-luck": equal_luck(Mode.STANDARD, 3, 3, 4),
     "equal-luck-end": equal_luck(Mode.SOLO, 1, 3, 9),
+    "equal-luck-alone": equal_luck(Mode.STANDARD, 3, 3, 2, 1),
     "choosing-a-file": choosing_a_file,
     "table-solo": table(Mode.SOLO, 1, MIXED, 4),
     "table-2": table(Mode.STANDARD, 2, ALL_A, 4),

@@ -16,10 +16,15 @@ __all__ = ["room_animation", "room_flames"]
 
 
 def room_flames(canvas: Canvas, room: str, rect: Rect) -> list[Flame]:
-    """The flames of a room (`"rooms/gate"`) whose picture fills the box, as far as their feet lie in it."""
+    """The flames of a room (`"rooms/gate"`) whose picture fills the box, as far as their feet lie in it; none
+    is higher than the box has room for."""
     height = room_size(rect)[1]
     fires = [(point_in_room(rect, (x, y)), share) for x, y, share in canvas.picture_store.fires(room)]
-    return [Flame(foot, round(height * share)) for foot, share in fires if rect.collidepoint(foot)]
+    return [
+        Flame(foot, max(1, min(round(height * share), foot[1] - rect.top)))
+        for foot, share in fires
+        if rect.collidepoint(foot)
+    ]
 
 
 def room_animation(canvas: Canvas, room: str, rect: Rect) -> IdleAnimation:

@@ -11,7 +11,7 @@ set as it stands. `escape` turns words of unknown origin (a player's name) into 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
@@ -44,6 +44,10 @@ def plain_text(words: str) -> str:
     """Words without their markup, as a listener hears them; pictures in the line are left out."""
     bare = _PICTURE_OR_BREAK.sub(" ", _TAG.sub("", words)).replace(_GUARD, "")
     return _BLANKS.sub(" ", bare).replace(" ,", ",").replace(" .", ".").strip()
+
+
+_SMALLER = 0.5
+"""By how much words that do not fit are made smaller at a time."""
 
 
 class _Word(NamedTuple):
@@ -94,6 +98,21 @@ def draw_paragraph(
     return len(lines) * step
 
 
+def draw_paragraphs(canvas: DrawSurface, style: Style, texts: Sequence[str], place: Rect, gap: int) -> None:
+    """Set texts below each other from the top of a place, `gap` pixels apart, at the one size at which all of
+    them fit its height, or at its floor."""
+    place, lowest = place.copy(), canvas.scale.lowest(style)
+
+    def too_high() -> bool:
+        heights = [paragraph_height(canvas, style, text, place.width) for text in texts]
+        return sum(heights) + gap * (len(heights) - 1) > place.height
+
+    while style.size > lowest and too_high():
+        style = style._replace(size=max(lowest, style.size - _SMALLER))
+    for text in texts:
+        place.top += draw_paragraph(canvas, style, text, Rect(place.topleft, (place.width, 0))) + gap
+
+
 def paragraph_height(
     canvas: DrawSurface, style: Style, text: str, width: float, max_lines: int | None = None
 ) -> int:
@@ -117,7 +136,7 @@ def _composed(
         (max_lines is not None and len(lines) > max_lines)
         or (height > 0 and len(lines) * _step(canvas, style) > height)
     ):
-        style = style._replace(size=max(lowest, style.size - 0.5))
+        style = style._replace(size=max(lowest, style.size - _SMALLER))
         lines = _wrap(canvas, style, text, width)
     return style, lines
 

@@ -30,9 +30,9 @@ __all__ = [
     "PANEL_HEAD",
     "PageScene",
     "Panel",
+    "below_picture",
     "canvas_for",
     "draw_panel_title",
-    "draw_paragraphs",
     "inside",
 ]
 
@@ -85,20 +85,16 @@ def draw_panel_title(canvas: Canvas, line: pygame.Rect, title: str, icon: str | 
     canvas.text(style, title, line.midleft, ink, "midleft", max_width=line.width)
 
 
-def draw_paragraphs(
-    canvas: Canvas, style: theme.Style, texts: Sequence[str], place: pygame.Rect, gap: int
-) -> None:
-    """Texts below each other from the top of a place, `gap` pixels apart, at the one size at which each fits
-    its share of the height."""
-    share = (place.height - gap * (len(texts) - 1)) // max(1, len(texts))
-    style, place = canvas.level_paragraphs(style, texts, (place.width, share)), place.copy()
-    for text in texts:
-        place.top += canvas.paragraph(style, text, place) + gap
-
-
 def inside(panel: Box) -> Box:
     """What a panel has room for below its title, in units as the panel."""
     return panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)[1].take_bottom(PANEL_FOOT)[1]
+
+
+def below_picture(body: Box, wanted: float) -> tuple[Box, Box]:
+    """The top of a page that wants so much height for everything else, empty where that would make no
+    picture; and the rest."""
+    spare = body.h - wanted - PANEL_GAP
+    return body.take_top(spare, PANEL_GAP) if spare > _LEAST_PICTURE else body.take_top(0)
 
 
 def canvas_for(app: AppServices) -> Canvas:
@@ -191,9 +187,15 @@ class PageScene(Scene):
         free = panel.rect.inflate(-2 * canvas.px(PANEL_EDGE), 0)
         free.top = last.bottom + canvas.px(Space.APART)
         free.height = panel.rect.bottom - canvas.px(PANEL_EDGE) - free.top
-        if free.height >= canvas.px(_LEAST_PICTURE):
-            draw_framed_room(canvas, room, free)
-            self._rooms.append((room, free))
+        self.draw_picture(canvas, room, free)
+
+    def draw_picture(self, canvas: Canvas, room: str, place: pygame.Rect) -> bool:
+        """A room as a picture, if the place is high enough for it to be looked at; tells whether it is."""
+        if place.height < canvas.px(_LEAST_PICTURE):
+            return False
+        draw_framed_room(canvas, room, place)
+        self._rooms.append((room, place.copy()))
+        return True
 
     def idle_animation(self) -> IdleAnimation:
         """The fire of the rooms that are pictures in the page."""

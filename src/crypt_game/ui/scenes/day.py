@@ -26,13 +26,10 @@ from crypt_game.daily.results import DayResult
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.calendar_day import DayLook, draw_calendar_day
-from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.geometry import Box, Space
-from crypt_game.drawing.idle_animation import IdleAnimation
-from crypt_game.drawing.room_flames import room_animation
 from crypt_game.screen_reader import Node
 from crypt_game.ui.pages.copy_button import copy_button
-from crypt_game.ui.pages.page import PANEL_GAP, PageScene, canvas_for, inside
+from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["DayScene"]
@@ -42,8 +39,6 @@ _DAY_SHARE: Final = 0.4
 _COLUMNS, _LINES, _CELL_GAP = 7, 6, 8
 _CLOSED, _OPENED = "rooms/antechamber", "rooms/gate"
 """What is seen before a crypt was played, a door, and after it."""
-_PICTURE: Final = 140
-"""The least height of the picture above the words."""
 _BUTTON, _FOOT, _HEADS, _ARROW = 66, 54, 36, 120
 _READING: Final = 0.006
 """Seconds of each frame in which records are read."""
@@ -90,7 +85,6 @@ class DayScene(PageScene):
         self._diary = Diary(app.folders.saves, app.folders.cache, lambda: app.opponents)
         self._diary.look_at(self.month, self.day)
         self._words = Rect(0, 0, 0, 0)
-        self._picture: Rect | None = None
         self._heads: list[Rect] = []
 
     def leave(self) -> None:
@@ -207,13 +201,6 @@ class DayScene(PageScene):
         told = day_sentences(self.say, self.day, self.today, state, result, par, failed=failed)
         return [*told, self._diary.streak(self.say, self.today)]
 
-    def idle_animation(self) -> IdleAnimation:
-        return (
-            room_animation(canvas_for(self.app), self._room, self._picture)
-            if self._picture
-            else IdleAnimation()
-        )
-
     def draw_page(self, canvas: Canvas) -> None:
         for number, head in enumerate(self._heads):
             words = self.say("daily-weekday-short", weekday=number)
@@ -226,9 +213,7 @@ class DayScene(PageScene):
         ]
         gap = canvas.px(Space.NEAR)
         picture = Rect(place.left, place.top, place.width, place.height - sum(heights) - len(told) * gap)
-        self._picture = picture if picture.height > canvas.px(_PICTURE) else None
-        if self._picture:
-            draw_framed_room(canvas, self._room, picture)
+        if self.draw_picture(canvas, self._room, picture):
             place.top = picture.bottom + gap
         for style, line, height in zip(styles, told, heights, strict=True):
             canvas.paragraph(style, line, place)

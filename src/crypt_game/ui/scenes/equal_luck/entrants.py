@@ -14,6 +14,7 @@ from crypt_game import destinations
 from crypt_game.controls.widgets import Button, ButtonFace, as_rows
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.paragraphs import draw_paragraphs
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.games.equal_luck import first_turn
 from crypt_game.match.players import HOUSES, NAME_LIMIT, Plan, Player, Title, printable
@@ -25,7 +26,7 @@ from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow
 from crypt_game.ui.pages.form_page import FormPage
-from crypt_game.ui.pages.page import PANEL_GAP, draw_paragraphs, inside
+from crypt_game.ui.pages.page import PANEL_GAP, below_picture, inside
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
 
@@ -33,6 +34,9 @@ __all__ = ["EqualLuckSetup"]
 
 _FORM_SHARE: Final = 0.52
 """The share of the page that the choices take."""
+_LEAST_SHARE: Final = 0.66
+"""The share of its height that choices and words take at least; a picture fills the rest."""
+_ROOM: Final = "rooms/hand_over"
 _LEVELS: Final = (Level.PAGE, Level.SQUIRE, Level.KNIGHT, Level.REGENT)
 """Whom people may be compared with; what a Sovereign takes would be long in coming."""
 _START: Final = 84
@@ -75,7 +79,7 @@ class EqualLuckSetup(FormPage):
         self._count = max(1, len(people))
         self._crypts = crypt_counts(plan)[0]
         self._level = strongest_rival(plan)
-        self._words = Rect(0, 0, 0, 0)
+        self._words = self._room = Rect(0, 0, 0, 0)
 
     @property
     def entrants(self) -> list[str]:
@@ -83,9 +87,12 @@ class EqualLuckSetup(FormPage):
         return self._names[: self._count]
 
     def arrange(self) -> None:
-        left, right = self.body.take_left(self.body.w * _FORM_SHARE, PANEL_GAP)
-        form = self.new_form()
-        form.stack(left, [FormPanel(self.say("equal-luck-who"), "icon/hand-over", self._rows())])
+        form, who = self.new_form(), FormPanel(self.say("equal-luck-who"), "icon/hand-over", self._rows())
+        wanted = max(who.height * self.frame.text, self.body.h * _LEAST_SHARE)
+        picture, body = below_picture(self.body, wanted)
+        self._room = self.area.px(picture)
+        left, right = body.take_left(body.w * _FORM_SHARE, PANEL_GAP)
+        form.stack(left, [who])
         self.panels = [*form.panels, self.panel(right, self.say("equal-luck-how"), "icon/bulb")]
         words, start = inside(right).take_bottom(_START, Space.APART)[::-1]
         self._words = self.area.px(words)
@@ -167,5 +174,6 @@ class EqualLuckSetup(FormPage):
         return [self.say(key) for key in keys]
 
     def draw_page(self, canvas: Canvas) -> None:
+        self.draw_picture(canvas, _ROOM, self._room)
         super().draw_page(canvas)
         draw_paragraphs(canvas, _WORDS, self.paragraphs(), self._words, canvas.px(Space.APART))

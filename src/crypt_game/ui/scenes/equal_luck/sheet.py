@@ -14,12 +14,21 @@ from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, R
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.canvas.paragraphs import draw_paragraphs
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.games.equal_luck import EqualLuck
 from crypt_game.games.equal_luck_sheet import UNKNOWN, EqualLuckSheet, SheetRow
 from crypt_game.text.players_sentence import listed
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, draw_paragraphs, inside
+from crypt_game.ui.pages.page import (
+    PANEL_EDGE,
+    PANEL_FOOT,
+    PANEL_GAP,
+    PANEL_HEAD,
+    PageScene,
+    below_picture,
+    inside,
+)
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["EqualLuckScene"]
@@ -30,6 +39,7 @@ _NAME_SHARE: Final = 0.26
 _TEXT_SHARE, _LARGER_SHARE = 0.36, 0.16
 """The share of the page's height that the words take, and how much more at twice the usual text size."""
 _BUTTON: Final = 72
+_ROOM: Final = "rooms/throne"
 _WORDS: Final = theme.BODY._replace(size=24)
 
 
@@ -67,7 +77,7 @@ class EqualLuckScene(PageScene):
         self._match = match
         self._sheet = EqualLuckSheet(match, lambda: app.opponents)
         self._list = ListView("results", self.refresh)
-        self._heads = self._words = Rect(0, 0, 0, 0)
+        self._heads = self._words = self._room = Rect(0, 0, 0, 0)
 
     # life ---------------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -87,10 +97,12 @@ class EqualLuckScene(PageScene):
 
     # what lies where ----------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        foot, table = self.body.take_bottom(
-            self.body.h * (_TEXT_SHARE + self.frame.larger * _LARGER_SHARE), PANEL_GAP
-        )
-        mark = self._match.mark
+        mark, told = self._match.mark, self._sheet.rows(self.say)
+        text = self.body.h * (_TEXT_SHARE + self.frame.larger * _LARGER_SHARE)
+        high = PANEL_HEAD + _HEADS + len(told) * (_ROW + _ROW_GAP) + PANEL_FOOT
+        picture, body = below_picture(self.body, high + PANEL_GAP + text)
+        self._room = self.area.px(picture)
+        foot, table = body.take_bottom(max(text, body.h - PANEL_GAP - high), PANEL_GAP)
         played = self.say("equal-luck-played", played=self._match.played, games=mark.games)
         self.panels = [
             self.panel(table, self.say("equal-luck-sheet"), "icon/list", played),
@@ -102,7 +114,7 @@ class EqualLuckScene(PageScene):
         ]
         heads, rows = inside(table).take_top(_HEADS)
         self._heads = self.area.px(heads)
-        view, told = self.area.px(rows), self._sheet.rows(self.say)
+        view = self.area.px(rows)
         height = min(self.frame.px(_ROW), view.height // len(told) - self.frame.px(_ROW_GAP))
         self._list.place(
             view, [height] * len(told), gap=self.frame.px(_ROW_GAP), gutter=self.frame.px(PANEL_EDGE)
@@ -182,6 +194,7 @@ class EqualLuckScene(PageScene):
         return lines
 
     def draw_page(self, canvas: Canvas) -> None:
+        self.draw_picture(canvas, _ROOM, self._room)
         heads = self._sheet.columns(self.say)
         cells = _cells(self._heads, len(heads))
         style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
