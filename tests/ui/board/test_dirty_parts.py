@@ -101,6 +101,31 @@ def test_a_table_that_is_opened_is_laid_in_several_frames_and_shows_nothing_of_t
     assert not bench.shelf.late
 
 
+def test_the_curtain_stays_dark_and_nothing_is_dealt_until_the_table_stands(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(animation_speed="normal")
+    navigation.open_at_start(app)
+    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", -1.0)
+    people = [Player(house.value, house, Title.DUKE) for house in HOUSES[:2]]
+    navigation.games.start_game(app, Plan.seated(GameSetup(Mode.STANDARD, 2), people), 3)
+    for _ in range(60):
+        app.step(0.05)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    assert app.curtain.opening
+    hidden = set(scene.model.hidden)
+    app.step(2.0)
+    assert scene.unfinished
+    assert scene.model.hidden == hidden
+    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", 60.0)
+    for _ in range(20):
+        app.step(0.05)
+    assert not scene.unfinished
+    assert not app.curtain.moving
+    assert scene.model.hidden != hidden
+
+
 def test_a_part_that_comes_to_lie_above_its_neighbour_covers_it(bench: Workbench) -> None:
     """As the busts of one house do when another of its heirs looks on."""
     red = bench.part("red", (10, 10, 40, 40), 1, RED)

@@ -202,7 +202,8 @@ class BoardScene(Scene):
     def update(self, dt: float) -> None:
         super().update(dt)
         before = self._on_show
-        if self.event_player.update(dt):
+        # Nothing is dealt before the table stands.
+        if self.event_player.update(0.0 if self.unfinished else dt):
             self.invalidate()
             if self._on_show != before:
                 self.refill()
