@@ -18,7 +18,10 @@ _FRAME: Final = 0.4
 
 
 def draw_framed_room(canvas: Canvas, room: str, place: Rect) -> None:
-    """Fill `place` with a part of a room (`"rooms/gate"`), its middle; its fire is left to others."""
+    """Fill `place` with a part of a room (`"rooms/gate"`), its middle; its fire is left to others. In high
+    contrast there is no picture, and no frame round nothing."""
+    if canvas.scale.contrast:
+        return
 
     def make() -> pygame.Surface:
         art = pygame.Surface(place.size, pygame.SRCALPHA)

@@ -41,6 +41,8 @@ _BESIDE_GLYPH = 1 / 3
 _FEW_PIXELS, _TALL = 200, 200.0
 """In fewer pixels than that the name needs the room of the glyph, or, in a set as high as that in units, a
 line of its own above medal and rule, as it does there in larger type."""
+_LARGER_NAME, _LESS_HEAD = 0.16, 0.12
+"""How much higher that line is, and how much lower what stands below it, at twice the usual text size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +99,9 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     medal *= 1 - larger * _LESS_MEDAL
     large_type, small = larger > _NO_NAME and not narrow, grid.px(panel).width < _FEW_PIXELS
     titled = panel.h >= _TALL and (small or large_type) and not narrow
-    title, below = inner.take_top(_NAME * grown) if titled else (inner, inner)
-    head, lower = below.take_top(medal if titled and not large_type else _HEAD * grown, Space.HAIR)
+    title, below = inner.take_top(_NAME * grown * (1 + larger * _LARGER_NAME)) if titled else (inner, inner)
+    high = _HEAD * grown * (1 - larger * _LESS_HEAD * titled)
+    head, lower = below.take_top(medal if titled and not large_type else high, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)
     title, rule = (title, words) if titled else words.take_top(_NAME * grown)
     glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)

@@ -26,10 +26,10 @@ _BESIDE, _WIDE = 14.0, 150.0
 _PILE = (118.0, 165.0)
 _PILE_MIDDLE, _PILE_RISE = 0.42, 10.0
 """Where the middle of the box lies in the height of the cards, and how far above it that of the draw pile."""
-_LARGER_WIDE, _LARGER_SOLO = 0.4, 0.5
+_LARGER_WIDE, _LARGER_SOLO = 0.4, 0.45
 """How much wider the words of pile and box are at twice the usual text size; those of the draw pile in Only
 Child, which come nearer to the cards as well."""
-_SOLO_NEARER = 30.0
+_SOLO_NEARER = 20.0
 _HIGHER_WORDS = 0.35
 """How much higher the words of the draw pile are at twice the usual text size."""
 _PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 34.0
