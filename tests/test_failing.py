@@ -60,6 +60,7 @@ WAYS = {
     "HandOver": "hand-over",
     "HonoursPanel": "honours",
     "HouseColoursScene": "house-colours",
+    "Invitation": "chapter",
     "KindList": "setup-who-plays",
     "LessonListScene": "lessons",
     "LessonScene": "lesson-lay",
