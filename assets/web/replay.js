@@ -98,7 +98,10 @@ function show(to) {
   where.push(filled(words.deck, { count: step.deck }), filled(words.box, { count: step.box }));
   document.getElementById("where").textContent = where.filter(Boolean).join(" · ");
   document.getElementById("told").textContent = step.told.join(" ");
-  document.getElementById("crypt").replaceChildren(
+  const crypt = document.getElementById("crypt");
+  crypt.style.setProperty("--places", step.crypt.length);
+  crypt.classList.toggle("many", step.crypt.length > 4);
+  crypt.replaceChildren(
     ...step.crypt.map((spot, index) => cryptPlace(spot, before.crypt[index])),
   );
   document.getElementById("seats").replaceChildren(...step.seats.map((stand, index) => seat(index, stand)));
