@@ -80,7 +80,7 @@ def _lies_at(context: CryptContext, index: SlotIndex) -> Hashable:
             for spot in context.model.hidden
             if isinstance(spot, CardSpot | SlotDieSpot) and spot.slot == index
         ),
-        model.push_out,
+        model.push_out if model.push_out is not None and model.push_out.slot == index else None,
         (model.covered, model.phase is Phase.COLLECT and slot is not None and slot.seat is not None),
         tuple(die for die in failing_now(view) if die.slot == index),
     )
