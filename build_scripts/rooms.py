@@ -109,6 +109,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.geometry", "drawing.motion"}),
     "drawing.card_turns": frozenset({"rules"}),
+    "drawing.setup_layout": frozenset({"drawing.geometry"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "drawing.room_flames": frozenset({"drawing.canvas", "drawing.idle_animation"}),
     "controls.widget": frozenset({"screen_reader", "drawing.canvas", "controls.input"}),
@@ -152,7 +153,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     },
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
-    "ui.scenes.setup": _SCENE | {"drawing.card_turns"},
+    "ui.scenes.setup": _SCENE | {"drawing.card_turns", "drawing.setup_layout"},
     # The two that know every scene by name, or the whole window.
     "ui.navigation": _SCENE | {f"ui.scenes.{scene}" for scene in _SCENES},
     "ui.app": _LOGIC

@@ -31,3 +31,4 @@ spoken-part-which = Welche Gruft
 spoken-part-mode = Spielart
 spoken-part-start = Start
 spoken-part-titles = Titel
+spoken-part-replay = Wiedergabe

@@ -34,3 +34,4 @@ spoken-part-which = Which crypt
 spoken-part-mode = Game mode
 spoken-part-start = Start
 spoken-part-titles = Titles
+spoken-part-replay = Replay

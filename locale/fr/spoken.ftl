@@ -37,3 +37,4 @@ spoken-part-which = Quelle Crypte
 spoken-part-mode = Mode de jeu
 spoken-part-start = Départ
 spoken-part-titles = Titres
+spoken-part-replay = Relecture

@@ -306,6 +306,8 @@ def test_the_parts_of_the_table_are_named_groups(open_app: OpenApp) -> None:
         "Piles",
         "Menu and help",
     ]
+    SCENES["replay-3"](app)
+    assert tree(app).children[0].children[2].name == "Replay"
 
 
 def test_a_step_of_a_replay_is_said_once(open_app: OpenApp) -> None:

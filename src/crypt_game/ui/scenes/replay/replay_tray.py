@@ -9,7 +9,7 @@ from typing import Final
 
 from pygame import Rect
 
-from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widget import Tip, Widget, told_in
 from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import escape
@@ -131,10 +131,13 @@ def build_replay(
     )
     track = ScrubberTrack(replay.place, replay.last, replay.rounds, marks, replay.since)
     scrubber = Scrubber("scrubber", places.groove, spoken, track, commands.seek, commands.play)
-    return [
+    tray = [
         scrubber,
         *_transport(layout, say, commands, replay, places.row),
         *_view_buttons(model, layout, say, commands, replay, places.row),
+    ]
+    return [
+        *told_in(say("spoken-part-replay"), tray),
         *card_targets(model, layout, say, commands),
         *info_places(model, layout, say, commands),
         *top_buttons(model, layout, say, commands),

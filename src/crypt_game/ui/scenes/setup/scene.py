@@ -19,7 +19,7 @@ from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import Plan
-from crypt_game.screen_reader import Titled
+from crypt_game.screen_reader import SpokenText, Titled, standing_in
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.pages.page import PageScene, canvas_for
@@ -124,6 +124,10 @@ class SetupScene(PageScene):
         self.controls.fill([self.back_button(), *widgets])
         if self.controls.focus is None:
             self.controls.focus_on("start")
+
+    def paragraphs(self) -> Sequence[SpokenText]:
+        told = [standing_in(self.say(part.part_key), part.words()) for part in self._parts]
+        return [words for part in told for words in part]
 
     def regions(self) -> Sequence[Titled]:
         return [Titled(self.say(CollectorCards.part_key))]

@@ -14,13 +14,13 @@ from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.card_turns import CardTurns
 from crypt_game.drawing.geometry import Area, Box
+from crypt_game.drawing.setup_layout import SetupLayout
 from crypt_game.match.game_code import CodedGame
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import Player
 from crypt_game.text.language import Say
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.setup.layout import SetupLayout
 
 __all__ = ["Host", "SetupSection", "said_name"]
 
@@ -76,6 +76,10 @@ class SetupSection:
 
     def widgets(self) -> list[Widget]:
         """Its controls for the present draft."""
+        return []
+
+    def words(self) -> list[str]:
+        """What is told in it beside its controls."""
         return []
 
     def draw(self, canvas: Canvas) -> None:

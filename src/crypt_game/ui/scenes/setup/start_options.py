@@ -51,17 +51,19 @@ class StartOptions(SetupSection):
         toggles = [self._toggle(row, switch) for row, switch in self._rows()]
         return [*level(self._foot_buttons()), *toggles, self._start()]
 
-    def draw(self, canvas: Canvas) -> None:
+    def words(self) -> list[str]:
         say, draft = self.host.say, self.host.draft
+        size = say("setup-size", cards=draft.cards, rounds=draft.rounds)
+        return [say(f"setup-mode-{draft.mode.value}-about"), size]
+
+    def draw(self, canvas: Canvas) -> None:
         draw_panel(canvas, self.px(self.layout.options))
-        about = self._about()
+        about, (words, size) = self._about(), self.words()
         if about.height:
-            words = say(f"setup-mode-{draft.mode.value}-about")
             canvas.paragraph(theme.STATUS, words, about, theme.Palette.MUTED)
         for row, switch in self._rows():
             self._draw_switch(canvas, row, switch)
         inner = self._inner
-        size = say("setup-size", cards=draft.cards, rounds=draft.rounds)
         where, room = (inner.centerx, inner.bottom), inner.width
         canvas.text(theme.LABEL, size, where, theme.Palette.IVORY, "midbottom", max_width=room)
 

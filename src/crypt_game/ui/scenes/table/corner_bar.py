@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from crypt_game.controls.widget import told_in
 from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Area, Box, Frame
@@ -27,8 +28,8 @@ class CornerButton(NamedTuple):
     detail: str = ""
 
 
-def corner_bar(frame: Frame, choices: Sequence[CornerButton]) -> list[Button]:
-    """The buttons from left to right, with words of one size."""
+def corner_bar(frame: Frame, part: str, choices: Sequence[CornerButton]) -> list[Button]:
+    """The buttons from left to right, with words of one size; `part` says what they are to a listener."""
     area, row = Area.of(frame), _DETAILED if any(choice.detail for choice in choices) else _PLAIN
     width = (_WIDTH + _GAP) * len(choices) - _GAP
     places = row._replace(x=area.width - _SIDE - width, w=width).row(len(choices), _GAP)
@@ -42,4 +43,4 @@ def corner_bar(frame: Frame, choices: Sequence[CornerButton]) -> list[Button]:
         )
         for choice, place in zip(choices, places, strict=True)
     ]
-    return list(level(buttons))
+    return told_in(part, level(buttons))

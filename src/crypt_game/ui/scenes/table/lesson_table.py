@@ -203,7 +203,7 @@ class LessonScene(TableScene):
             CornerButton("skip", "icon/next", self.say("lesson-skip"), self.skip),
             CornerButton("leave", "icon/quit", self.say("lesson-leave"), self.stop),
         )
-        return corner_bar(self.frame, choices)
+        return corner_bar(self.frame, self.say("spoken-part-bar"), choices)
 
     def key_hints(self) -> list[tuple[str, str]]:
         return [

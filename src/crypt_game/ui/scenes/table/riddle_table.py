@@ -286,7 +286,7 @@ class RiddleScene(TableScene):
             CornerButton("hint", "icon/bulb", hint, self.give_hint),
             CornerButton("leave", "icon/quit", leave, self.stop),
         )
-        return corner_bar(self.frame, choices)
+        return corner_bar(self.frame, self.say("spoken-part-bar"), choices)
 
     def key_hints(self) -> list[tuple[str, str]]:
         unused = (self.say("table-key-menu"), self.say("table-key-why"))
