@@ -224,7 +224,8 @@ class RiddleScene(TableScene):
         match run.stage:
             case RiddleStage.HINT:
                 text, place = Sentence.of(words.hint(run.hints)), say("riddle-hints", step=run.hints)
-                return Explanation(text, words.light(run.hints), place, self.look, say("riddle-look"))
+                light = words.light(run.hints) or _CARDS
+                return Explanation(text, light, place, self.look, say("riddle-look"))
             case RiddleStage.WRONG:
                 return self._again(words.verdict(run.tried), _CARDS, follow)
             case RiddleStage.FOLLOWED:
