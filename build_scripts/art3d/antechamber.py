@@ -11,7 +11,7 @@ from art3d.materials import stone
 def build():
     chamber.empty_room(2.1, 31.0)
     wall = stone("wall", chamber.WALL, scale=0.9, bump=0.7)
-    wall_round_arch(wall, 0, 1.55, 1.9, 3.0, (-10.4, 10.8), 8.4, cut=True)
+    wall_round_arch([wall], 0, 1.55, 1.9, 3.0, (-10.4, 10.8), 8.4)
     backing(stone("behind", (0.04, 0.038, 0.036)), 0, 1.55, 1.9, 3.0, 7.0)
     arch_stones(stone("cut stone", (0.28, 0.25, 0.22), scale=0.7, bump=0.55), 0, 1.55, 1.9, 3.0)
     double_door(0, 3.15, 3.1, 1.9)

@@ -13,7 +13,7 @@ from art3d.scene import area, point
 def build():
     chamber.empty_room(2.1, 31.0)
     wall = stone("wall", chamber.WALL, scale=0.9, bump=0.7)
-    wall_round_arch(wall, 0, 1.6, 1.9, 3.0, (-10.4, 10.8), 8.4, cut=True)
+    wall_round_arch([wall], 0, 1.6, 1.9, 3.0, (-10.4, 10.8), 8.4)
     backing(stone("behind", (0.04, 0.038, 0.036)), 0, 1.6, 1.9, 3.0, 7.0)
     arch_stones(stone("cut stone", (0.28, 0.25, 0.22), scale=0.7, bump=0.55), 0, 1.6, 1.9, 3.0)
     barrel(stone("alcove", (0.13, 0.125, 0.12), scale=0.8, crack=0.4), 0, 1.6, 1.9, 3.0)

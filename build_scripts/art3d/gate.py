@@ -88,7 +88,7 @@ def _floor():
 
 def _wall():
     wall = stone("wall", (0.155, 0.150, 0.145), scale=0.9, bump=0.7)
-    wall_round_arch(wall, CENTRE, RADIUS, SPRING, WALL, (-10.4, 11.0), 8.6)
+    wall_round_arch([wall], CENTRE, RADIUS, SPRING, WALL, (-10.4, 11.0), 8.6, cut=False)
     backing(stone("behind", (0.05, 0.048, 0.046)), CENTRE, RADIUS, SPRING, WALL, 7.0)
     arch_stones(stone("cut stone", (0.30, 0.27, 0.235), scale=0.7, bump=0.55), CENTRE, RADIUS, SPRING, WALL)
     barrel(stone("niche", (0.14, 0.13, 0.125), scale=0.8, crack=0.45, bump=0.8), CENTRE, RADIUS, SPRING, WALL)

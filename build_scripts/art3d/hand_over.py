@@ -13,7 +13,7 @@ from art3d.mesh import hewn_box, solidify, surface
 def build():
     chamber.empty_room(2.2, 34.0)
     wall = stone("wall", chamber.WALL, scale=0.9, bump=0.7)
-    wall_round_arch(wall, 0, 2.0, 2.2, 3.0, (-10.4, 10.8), 8.0, cut=True)
+    wall_round_arch([wall], 0, 2.0, 2.2, 3.0, (-10.4, 10.8), 8.0)
     backing(stone("behind", (0.03, 0.029, 0.028)), 0, 2.0, 2.2, 3.0, 7.0)
     arch_stones(stone("cut stone", (0.28, 0.25, 0.22), scale=0.7, bump=0.55), 0, 2.0, 2.2, 3.0)
     _curtain()

@@ -42,12 +42,22 @@ def courses(material, left, right, y, bottom, rows, size=(1.27, 0.5, 0.5), seed=
             x += pitch
 
 
-def wall_round_arch(material, centre, radius, spring, y, reach, height, cut=False):
+def mixed_stones(name, colour, **look):
+    """Stones of one quarry, for a wall in which no block is its neighbour's twin."""
+    tones = ((1.0, 1.0, 1.0), (0.80, 0.80, 0.82), (1.16, 1.14, 1.10), (1.02, 0.94, 0.84))
+    return [
+        stone(f"{name} {i}", tuple(part * change for part, change in zip(colour, tone, strict=True)), **look)
+        for i, tone in enumerate(tones)
+    ]
+
+
+def wall_round_arch(materials, centre, radius, spring, y, reach, height, cut=True):
     """A coursed wall with an arched hole in it, blocks of unequal width, from and to the two x of `reach`.
 
-    Those that would reach into the arch are cut, or left out.
+    Those that would reach into the arch are cut, or left out. Of several materials each block gets one by
+    chance, and is turned, so that its grain differs too.
     """
-    chance = np.random.default_rng(4)
+    chance, look = np.random.default_rng(4), np.random.default_rng(11)
     z, row = 0.0, 0
     while z < height:
         tall = 0.50 + 0.06 * (row % 3 == 1)
@@ -58,7 +68,9 @@ def wall_round_arch(material, centre, radius, spring, y, reach, height, cut=Fals
             for begin, end in _beside(x, x + width, centre, half, cut=cut):
                 place = ((begin + end) / 2, y + 0.15 + chance.uniform(-0.035, 0.035), z + tall / 2)
                 size = (end - begin - 0.025, 0.5, tall - 0.025)
-                hewn_box(size, place, material, 0.035, bevel=0.035, level=2)
+                turn = tuple(math.pi * look.integers(0, 1 + (len(materials) > 1), 3))
+                material = materials[look.integers(len(materials))]
+                hewn_box(size, place, material, 0.035, turn, 0.035, 2)
             x += width
         z += tall
         row += 1

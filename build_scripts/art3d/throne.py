@@ -5,14 +5,16 @@ from __future__ import annotations
 from art3d import chamber
 from art3d.furnishings import banner, steps
 from art3d.furnishings import throne as seat
-from art3d.masonry import arch_stones, backing, barrel, pillar, wall_round_arch
+from art3d.masonry import arch_stones, backing, barrel, mixed_stones, pillar, wall_round_arch
 from art3d.materials import gold, stone
 from art3d.scene import spot
 
 
 def build():
     chamber.empty_room(2.3, 29.0)
-    wall_round_arch(stone("wall", chamber.WALL, scale=0.9, bump=0.7), 0, 2.1, 2.6, 3.2, (-10.4, 10.8), 8.4)
+    wall_round_arch(
+        mixed_stones("wall", chamber.WALL, scale=0.9, bump=0.7), 0, 2.1, 2.6, 3.2, (-10.4, 10.8), 8.4
+    )
     backing(stone("behind", (0.04, 0.038, 0.036)), 0, 2.1, 2.6, 3.2, 7.0)
     arch_stones(stone("cut stone", (0.28, 0.25, 0.22), scale=0.7, bump=0.55), 0, 2.1, 2.6, 3.2)
     barrel(stone("apse", (0.12, 0.115, 0.115), scale=0.8, crack=0.4), 0, 2.1, 2.6, 3.2)
