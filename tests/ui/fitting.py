@@ -23,6 +23,7 @@ from crypt_game.drawing.theme import Style
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_room import paint_vault
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel
 
 SQUEEZE = 0.93
 """How far a line may be narrowed before it looks squeezed: below this share of its width it is a fault."""
@@ -58,8 +59,25 @@ def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = (
     faults = [f"{line.words!r}: {line.fault}" for line in lines if line.fault and line.words not in typed]
     # What is baked into a picture of its own is placed within that picture.
     placed = [(line, line.rect) for line in lines if line.surface is app.surface and line.rect]
+    for panel in (each for each in shown.controls.widgets if isinstance(each, ExplanationPanel)):
+        placed = list(_not_below(panel, placed))
     faults += [f"{line.words!r}: outside the window" for line, rect in placed if not window.contains(rect)]
     return faults + list(_overlaps(placed))
+
+
+def _not_below(
+    panel: ExplanationPanel, placed: list[tuple[Line, pygame.Rect]]
+) -> Iterator[tuple[Line, pygame.Rect]]:
+    """What was written before the panel was laid over it is not seen."""
+    own = [
+        number
+        for number, (line, rect) in enumerate(placed)
+        if panel.rect.contains(rect) and " " in line.words and line.words in panel.spoken
+    ]
+    first = min(own, default=0)
+    for number, (line, rect) in enumerate(placed):
+        if number >= first or not panel.rect.colliderect(rect):
+            yield line, rect
 
 
 def drawn_words(app: AppServices, scene: Scene | None = None) -> list[str]:
