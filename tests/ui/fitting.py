@@ -69,12 +69,12 @@ def _not_below(
     panel: ExplanationPanel, placed: list[tuple[Line, pygame.Rect]]
 ) -> Iterator[tuple[Line, pygame.Rect]]:
     """What was written before the panel was laid over it is not seen."""
-    own = [
+    begins = (
         number
         for number, (line, rect) in enumerate(placed)
-        if panel.rect.contains(rect) and " " in line.words and line.words in panel.spoken
-    ]
-    first = min(own, default=0)
+        if panel.rect.contains(rect) and panel.spoken.startswith(line.words)
+    )
+    first = max(begins, default=0)
     for number, (line, rect) in enumerate(placed):
         if number >= first or not panel.rect.colliderect(rect):
             yield line, rect
