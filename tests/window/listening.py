@@ -331,6 +331,7 @@ class Robot:
             self.look()
             self.decide()
         self.use("menu")
+        self.look_until(lambda: not self.is_over)  # the score sheet, too, has a button for a new game
         said = self.bus.heard[heard:]
         self.report.heard = len(said)
         self.report.faults |= {f"said: {text}" for text in said if UGLY.search(text)}
