@@ -12,7 +12,15 @@ from art3d.effigy import effigy
 from art3d.film import cut_out, opaque
 from art3d.hats import crown
 from art3d.houses import badge
-from art3d.masonry import arch_stones, backing, barrel, flagstones, torch_holder, wall_round_arch
+from art3d.masonry import (
+    arch_stones,
+    backing,
+    barrel,
+    flagstones,
+    mixed_stones,
+    torch_holder,
+    wall_round_arch,
+)
 from art3d.materials import facets, gem, gold, plain, stone
 from art3d.mesh import box, brilliant, hewn_box, lathe, prim, tube
 from art3d.scene import area, camera, child, empty, flat_world, new_scene, point, spot
@@ -87,8 +95,8 @@ def _floor():
 
 
 def _wall():
-    wall = stone("wall", (0.155, 0.150, 0.145), scale=0.9, bump=0.7)
-    wall_round_arch([wall], CENTRE, RADIUS, SPRING, WALL, (-10.4, 11.0), 8.6, cut=False)
+    wall = mixed_stones("wall", (0.155, 0.150, 0.145), scale=0.9, bump=0.7)
+    wall_round_arch(wall, CENTRE, RADIUS, SPRING, WALL, (-10.4, 11.0), 8.6)
     backing(stone("behind", (0.05, 0.048, 0.046)), CENTRE, RADIUS, SPRING, WALL, 7.0)
     arch_stones(stone("cut stone", (0.30, 0.27, 0.235), scale=0.7, bump=0.55), CENTRE, RADIUS, SPRING, WALL)
     barrel(stone("niche", (0.14, 0.13, 0.125), scale=0.8, crack=0.45, bump=0.8), CENTRE, RADIUS, SPRING, WALL)
