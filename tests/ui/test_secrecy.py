@@ -20,6 +20,7 @@ import pygame
 import pytest
 
 from crypt_game.controls.input import Command, Order
+from crypt_game.drawing import dirty_parts
 from crypt_game.games import game_list
 from crypt_game.games.store import Opened, open_game
 from crypt_game.match.match import Match
@@ -266,9 +267,9 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shelf reads and paints as much as it wants in a frame, however busy the machine is."""
+    """Shelf and table paint as much as they want in a frame, however busy the machine is."""
     stopped = SimpleNamespace(perf_counter=lambda: 0.0)
-    for room in (thumbnails, game_list):
+    for room in (thumbnails, game_list, dirty_parts):
         monkeypatch.setattr(room, "time", stopped)
 
 

@@ -196,7 +196,9 @@ def test_what_is_dropped_on_the_window_opens_or_is_refused_in_words(
     wait_until(lambda: len(records(home)) == 2, "a copy of the dropped game")
     [own] = set(records(home)) - {record}
     claim_by_keys(window, own)
-    assert own.read_bytes().startswith(content)
+    header, played = content.split(b"\n", 1)
+    assert own.read_bytes().split(b"\n", 1)[1].startswith(played), "only its header tells where it is from"
+    assert not own.read_bytes().startswith(header)
     assert theirs.read_bytes() == content
     end(running, window, home)
 

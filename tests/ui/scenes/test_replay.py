@@ -222,7 +222,13 @@ def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path
 
 
 def draw_whole(
-    picture: BoardPicture, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int
+    picture: BoardPicture,
+    canvas: Canvas,
+    model: BoardModel,
+    layout: BoardLayout,
+    say: Say,
+    aside: int,
+    opening: bool = False,
 ) -> None:
     """Paint a table without keeping anything of it."""
     draw_table(canvas, model, layout, say, picture.draw_tray, aside)

@@ -46,6 +46,8 @@ _TITLE: Final = 700
 _BACK, _BACK_GAP = 54, 30
 _REMARK_GAP, _LEAST_REMARK = 20, 0.45
 """What parts a remark from the title of its panel, and its share of the line where both lack room."""
+_PARTING: Final = " · "
+"""What parts a remark; its last part alone stands where there is no room for all."""
 _LEAST_PICTURE: Final = 160
 
 
@@ -67,10 +69,13 @@ class Panel:
             style = theme.STATUS
             title = canvas.measure(theme.PANEL_TITLE_LARGE, self.title)[0] + px(IconSize.LINE + Space.CLOSE)
             room = max(line.w - title - px(_REMARK_GAP), line.w * _LEAST_REMARK)
-            wide = min(canvas.measure(style, self.remark)[0], room)
+            remark = self.remark
+            if not canvas.fits(style, remark, round(room)):
+                remark = remark.rpartition(_PARTING)[2]
+            wide = min(canvas.measure(style, remark)[0], room)
             words, line = line.take_right(wide, px(_REMARK_GAP))
             where = words.rect.midright
-            canvas.text(style, self.remark, where, theme.Palette.MUTED, "midright", max_width=round(wide))
+            canvas.text(style, remark, where, theme.Palette.MUTED, "midright", max_width=round(wide))
         draw_panel_title(canvas, line.rect, self.title, self.icon)
 
 

@@ -13,6 +13,7 @@ from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.play.advice import Advice
 from crypt_game.play.advisor import Advisor
+from crypt_game.play.board_model import Waiting
 from crypt_game.play.computer_turns import ComputerTurns
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted
@@ -72,6 +73,9 @@ class TableLookups(BoardCommands):
 
     def hurry_on(self) -> None:
         """Straight on to what a person at the screen decides next, or to the end of the round."""
+        if self.event_player.idle and not isinstance(self.model.asking, Waiting):
+            self.refuse_for_now()  # somebody at the screen decides already
+            return
         self.onward = bool(self.model.plan.human_seats)
         self.go_on()
 
