@@ -133,9 +133,13 @@ class RiddleScene(TableScene):
             self.refill()
 
     def _follow_on(self) -> None:
-        """Begin once the luck is known that shows it; where a step has been shown, tell it."""
+        """Begin once the luck is known that shows it; where a step has been shown, tell it, if it brought a
+        line."""
         shown = self._refutation
         if shown is None or len(self.match.moments) > self._script.position:
+            if len(self.model.chronicle) == self._told_from:
+                self.next_step()
+                return
             self.run.stage = RiddleStage.FOLLOWED
             self._show_words()
             return
