@@ -34,8 +34,8 @@ from .hostile import HOSTILE, LINES, RAW, paths_into, with_other
 
 SOURCE = Path(crypt_game.__file__).parent
 MEGABYTE = 1_000_000
-PATIENCE_SECONDS = 1.0
-"""Of the processor: a busy machine is no failure."""
+PATIENCE_SECONDS = 5.0
+"""Of the processor: a busy machine is no failure, nor the garbage of a whole suite that is collected."""
 
 
 @st.composite
