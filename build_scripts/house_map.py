@@ -11,6 +11,7 @@ import sys
 from collections import defaultdict
 from html import escape
 from pathlib import Path
+from statistics import fmean
 
 from rooms import PACKAGE, imported_when_run, module_name, room, sources
 
@@ -94,7 +95,7 @@ def layers(graph: Graph) -> list[list[str]]:
 
 
 def _mean(values: list[float]) -> float:
-    return sum(values) / len(values) if values else 0.5
+    return fmean(values) if values else 0.5  # exact, in whatever order a set gives them
 
 
 def picture(graph: Graph) -> str:
