@@ -102,10 +102,12 @@ class RulebookPage(Destination):
 
 
 class ScorePage(Destination):
-    """The score sheet of a finished game, in place of the table."""
+    """The score sheet of a finished game, in place of the table; `just_ended` where it was played to its end
+    there."""
 
     match: Match
     chronicle: Sequence[ChronicleLine] = ()
+    just_ended: bool = False
 
 
 class ReviewPage(Destination):

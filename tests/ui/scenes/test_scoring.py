@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -16,11 +17,14 @@ from crypt_game.play.reckoning import Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from tests.random_games import NAMES, finished
+from crypt_game.ui.scenes.table.scene import TableScene
+from tests.random_games import NAMES, finished, play_on, seated
 from tests.ui.conditions import Painting
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
@@ -34,6 +38,12 @@ TABLES = [
     (Mode.CLASH, 6, True),
     (Mode.CLASH, 8, False),
 ]
+
+
+def begun(plan: Plan) -> Match:
+    match = Match(plan, 3)
+    match.begin()
+    return match
 
 
 def sheet_of(match: Match) -> ScoreTable:
@@ -75,11 +85,37 @@ def test_what_a_game_told_of_a_persons_level_is_kept_and_said(open_app: OpenApp)
     rival = replace(rival, mind=PlayerKind.MATCHED, strength=0.0)
     match = Match.resume(replace(match.record, extra=Plan(match.plan.setup, (person, rival)).extra()))
     for _ in range(2):
-        app.stack.reset(ScoringScene(app, match))
+        app.stack.reset(ScoringScene(app, match, just_ended=True))
         player = ScreenPlayer(app)
         player.wait(0.3)
         assert app.settings.found_levels[person.name]["games"] == 1
         assert f"Level found for {person.name} after one game: " in player.scene.paragraphs()[0]
+
+
+@pytest.mark.parametrize("decisions", [0, 1], ids=["again", "to its end"])
+def test_a_game_tells_of_a_level_only_where_it_was_played_to_its_end(
+    open_app: OpenApp, decisions: int
+) -> None:
+    app, plan = (
+        open_app(animation_speed="off", round_stops="off"),
+        seated(Mode.STANDARD, [PlayerKind.PERSON] * 2),
+    )
+    person, rival = plan.players
+    matched = replace(plan, players=(person, replace(rival, mind=PlayerKind.MATCHED)))
+    whole = play_on(begun(matched))
+    played = len([each for each in whole.record.entries if isinstance(each, Acted)])
+    match = play_on(begun(matched), played - decisions)
+    assert (match.over is None) is bool(decisions)
+    table = TableScene(app, match)
+    app.stack.reset(table)
+    player = ScreenPlayer(app)
+    for _ in range(decisions):
+        table.commands.show(match.submit(*random_action(match.state, Random(3))))
+    while player.scene is table:
+        player.wait(0.3)
+        table.event_player.skip_all()
+    assert isinstance(player.scene, ScoringScene)
+    assert [*app.settings.found_levels] == [person.name] * decisions
 
 
 def test_tie_break_rolls_stand_attempt_by_attempt() -> None:

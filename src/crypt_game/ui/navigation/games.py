@@ -227,7 +227,9 @@ def reseat(app: AppServices, match: Match, players: Mapping[SeatIndex, Player]) 
     app.go(change)
 
 
-def open_scoring(app: AppServices, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
+def open_scoring(
+    app: AppServices, match: Match, chronicle: Sequence[ChronicleLine] = (), *, just_ended: bool = False
+) -> None:
     """The score sheet of a finished game, in place of the table; a result that is kept back is not shown."""
     from crypt_game.games.equal_luck import is_withheld
     from crypt_game.ui.scenes.scoring.scene import ScoringScene
@@ -235,7 +237,7 @@ def open_scoring(app: AppServices, match: Match, chronicle: Sequence[ChronicleLi
     if is_withheld(app.folders.saves, match):
         app.go_to(destinations.EqualLuckPage())
         return
-    app.go(lambda: app.stack.reset(ScoringScene(app, match, tuple(chronicle))))
+    app.go(lambda: app.stack.reset(ScoringScene(app, match, tuple(chronicle), just_ended=just_ended)))
 
 
 def open_replay_of_file(app: AppServices, path: Path, place: int = 0) -> None:

@@ -30,12 +30,8 @@ def choice_button(
     """Says what is chosen; pressed, it opens the list of all. Its key is `group`."""
     chosen = next((option.words for option in options if option.chosen), options[0].words)
     open_list = partial(_open, app, label, options)
-    face = ButtonFace(
-        kind="chip",
-        icon="icon/down",
-        style=theme.CHIP,
-        spoken=app.words.say("spoken-figure", label=label, figure=chosen),
-    )
+    told = app.words.say("spoken-figure", label=label, figure=chosen)
+    face = ButtonFace(kind="chip", icon="icon/down", style=theme.CHIP, spoken=told)
     return Button(group, rect, chosen, open_list, face)
 
 

@@ -74,20 +74,31 @@ class _Column(Widget):
 
 
 class ScoringScene(Scene):
-    """The reckoning of a finished match. Raises ValueError for a match that is still being played."""
+    """The reckoning of a finished match; one that has `just_ended` tells how well its persons play.
+
+    Raises ValueError for a match that is still being played.
+    """
 
     ambience = True
     parallax = (_THRONE_DEPTH,)
     mood = Mood(Passage.RECKONING)
 
-    def __init__(self, app: AppServices, match: Match, chronicle: tuple[ChronicleLine, ...] = ()) -> None:
+    def __init__(
+        self,
+        app: AppServices,
+        match: Match,
+        chronicle: tuple[ChronicleLine, ...] = (),
+        *,
+        just_ended: bool = False,
+    ) -> None:
         super().__init__(app)
         if match.over is None:
             raise ValueError("the match is not over")
         self.match, self.result = match, match.over
         self.chronicle = chronicle
         self._account = account_of(match.record)
-        app.change_settings(found_levels=after_game(app.settings.found_levels, self._account))
+        if just_ended:
+            app.change_settings(found_levels=after_game(app.settings.found_levels, self._account))
         self.sheet = ScoreTable.of(match, self.result)
         self.reckoning = Reckoning(reckoning_steps(match, self.sheet), app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)

@@ -67,11 +67,8 @@ class _HouseRow(FormRow):
         made = []
         for colour, place in zip(COLOURS_OF[house], places, strict=True):
             named = say(f"colour-{colour}")
-            face = ButtonFace(
-                icon="disc/ring",
-                style=theme.CHIP,
-                spoken=say("spoken-figure", label=words, figure=named),
-            )
+            told = say("spoken-figure", label=words, figure=named)
+            face = ButtonFace(icon="disc/ring", style=theme.CHIP, spoken=told)
             take, worn = partial(self._take, colour), chosen[house] == colour
             chip = _ColourChip(f"{house}-{colour}", form.area.px(place), named, take, face, chosen=worn)
             chip.tones = COLOURS_OF[house][colour]

@@ -70,6 +70,7 @@ class TableScene(ExplainingTable):
         self.model.stops = self.commands.reactions.switches if self.commands.reactions.has_any else None
         self._opening = opening
         self._left = self._holding = False
+        self._was_over = match.over is not None
         self._held = self._ledger_shown = 0.0
 
     # life cycle -------------------------------------------------------------------------------------------
@@ -195,7 +196,8 @@ class TableScene(ExplainingTable):
             return
         if self.match.over is not None:
             self._left = True
-            self.app.go_to(destinations.ScorePage(self.match, self.model.chronicle))
+            ended = not self._was_over
+            self.app.go_to(destinations.ScorePage(self.match, self.model.chronicle, just_ended=ended))
             return
         decide = self.match.decide
         if decide is None:
