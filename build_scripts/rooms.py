@@ -108,7 +108,6 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.motion": frozenset({"drawing.canvas"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.geometry", "drawing.motion"}),
-    "drawing.card_turns": frozenset({"rules"}),
     "drawing.setup_layout": frozenset({"drawing.geometry"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "drawing.room_flames": frozenset({"drawing.canvas", "drawing.idle_animation"}),
@@ -153,7 +152,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     },
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
-    "ui.scenes.setup": _SCENE | {"drawing.card_turns", "drawing.setup_layout"},
+    "ui.scenes.setup": _SCENE | {"drawing.setup_layout"},
     # The two that know every scene by name, or the whole window.
     "ui.navigation": _SCENE | {f"ui.scenes.{scene}" for scene in _SCENES},
     "ui.app": _LOGIC

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.desktop.memory import give_back, settle
+from crypt_game.desktop.memory import give_back, keep_large_blocks_apart
 
 _PROGRAM = """
 import ctypes
-from crypt_game.desktop.memory import give_back, settle
+from crypt_game.desktop.memory import give_back, keep_large_blocks_apart
 
 def resident():
     return int(open("/proc/self/statm").read().split()[1])
@@ -41,18 +41,18 @@ def test_elsewhere_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setitem(sys.modules, "ctypes", None)
     give_back()
-    settle()
+    keep_large_blocks_apart()
 
 
 _PICTURES = """
 import ctypes
-from crypt_game.desktop.memory import settle
+from crypt_game.desktop.memory import keep_large_blocks_apart
 
 class Heap(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in
         "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()]
 
-settle()
+keep_large_blocks_apart()
 libc = ctypes.CDLL(None)
 libc.malloc.restype, libc.free.argtypes, libc.mallinfo2.restype = ctypes.c_void_p, [ctypes.c_void_p], Heap
 libc.free(libc.malloc(8_000_000))

@@ -36,8 +36,7 @@ def results_of(rows: Iterable[ListedGame]) -> dict[date, DayResult]:
     """The result of each day that has one.
 
     Practice does not count, nor a game from elsewhere, nor one in which a computer heir decided for the
-    person. Of two first tries,
-    as on two computers, the one that ended first counts.
+    person. Of two first tries, as on two computers, the one that ended first counts.
     """
     found: dict[date, DayResult] = {}
     for row in sorted(rows, key=lambda row: row.entry.modified):

@@ -10,7 +10,7 @@ import gc
 import sys
 from collections.abc import Callable
 
-__all__ = ["give_back", "settle", "sweep"]
+__all__ = ["give_back", "keep_large_blocks_apart", "sweep"]
 
 _SMALL_PORTIONS = (300, 6, 40)
 """How often new and older things are looked through (`gc.set_threshold`): all of them as often as Python does
@@ -21,7 +21,7 @@ _LARGE = 512 * 1024
 """Bytes from which on a block has pages of its own, which are the system's again as soon as it is free."""
 
 
-def settle() -> None:
+def keep_large_blocks_apart() -> None:
     """Have large pictures lie by themselves and all threads share one heap; before there are many of either.
 
     By itself glibc gives large blocks pages of their own only until the first of them is freed: from then on

@@ -35,7 +35,7 @@ class DraftGroup(NamedTuple):
 
 
 def sum_words(effort: int, dice: int) -> str:
-    """`4`, `5 + 5 = 10`, `5 × 3 = 15`: the strength of a group as a sum (VISUAL §10)."""
+    """`4`, `5 + 5 = 10`, `3 × 5 = 15`: the strength of a group as a sum (VISUAL §10)."""
     if dice == 1:
         return str(effort)
     sign = f"{effort} + {effort}" if dice == 2 else f"{dice} × {effort}"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from crypt_game.play.board_model import BoardModel, CarriedLight
 
-__all__ = ["LeaderLight"]
+__all__ = ["CARRIED_SECONDS", "LeaderLight"]
 
-_CARRIED = 0.7
-"""Seconds for which the light is carried, as long as the torch flies."""
+CARRIED_SECONDS = 0.7
+"""How long the torch flies, and its light with it."""
 _STEPS = 28
 """In how many steps it is seen to move."""
 
@@ -22,7 +22,7 @@ class LeaderLight:
         self._model = model
         self._lit = model.view.leader
         """The seat that the light is at, or on its way to."""
-        self._time = _CARRIED
+        self._time = CARRIED_SECONDS
 
     @property
     def moving(self) -> bool:
@@ -31,7 +31,7 @@ class LeaderLight:
 
     def rest(self) -> None:
         """Let the light be where the Leader is now."""
-        self._lit, self._time, self._model.carried = self._model.view.leader, _CARRIED, None
+        self._lit, self._time, self._model.carried = self._model.view.leader, CARRIED_SECONDS, None
 
     def update(self, seconds: float, *, at_once: bool) -> bool:
         """Let `seconds` pass; True when the light is seen elsewhere than before. It sets out when another
@@ -44,7 +44,7 @@ class LeaderLight:
             self._lit, self._time = leader, 0.0
         elif before is not None:
             self._time += seconds
-            share = round(_eased(min(1.0, self._time / _CARRIED)) * _STEPS) / _STEPS
+            share = round(_eased(min(1.0, self._time / CARRIED_SECONDS)) * _STEPS) / _STEPS
             self._model.carried = before._replace(share=share) if share < 1 else None
         return self._model.carried != before
 

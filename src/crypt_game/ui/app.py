@@ -20,7 +20,7 @@ from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.controls.widgets.gui import Gui
-from crypt_game.desktop.memory import give_back, settle
+from crypt_game.desktop.memory import give_back, keep_large_blocks_apart
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import CommandPanel, Destination, LetterPanel
@@ -123,7 +123,9 @@ class App:
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
-        decoding = self._open_window(size or self.settings.window_size)
+        size = size or self.settings.window_size
+        decoding = self._decode_first_pictures(size)
+        self._open_window(size)
         self.picture_store = self._pictures(decoding)
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
@@ -136,11 +138,14 @@ class App:
         self._drawn_for = 0.0
         """Seconds since memory was given back in which something was drawn."""
 
-    def _open_window(self, size: tuple[int, int]) -> DecodingThreads:
-        """Opens it, while the pictures of the menu are decoded."""
+    def _decode_first_pictures(self, size: tuple[int, int]) -> DecodingThreads:
+        """Have the pictures of the menu decoded while the window is opened."""
         decoding = DecodingThreads(self.resources.assets)
         wall = near_room(pygame.Rect((0, 0), size))
         decoding.begin(_FIRST_PICTURES, {layer.name: layer_size(layer, wall) for layer in GATE})
+        return decoding
+
+    def _open_window(self, size: tuple[int, int]) -> None:
         open_display()
         pygame.font.init()
         self.gui.repeat_keys(self.settings.key_repeat)
@@ -153,7 +158,6 @@ class App:
         self._window.show()
         if self._fullscreen:
             self._fill_screen()
-        return decoding
 
     def _pictures(self, decoding: DecodingThreads) -> PictureStore:
         store = PictureStore(self.resources.assets, self.folders.cache, decoding)
@@ -497,7 +501,7 @@ class App:
             self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()
-            settle()
+            keep_large_blocks_apart()
             self._imports = import_ahead(self.words)
 
     def _draw_scenes(self, canvas: Canvas) -> None:

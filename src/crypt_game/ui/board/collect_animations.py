@@ -11,6 +11,7 @@ import pygame
 
 from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, wait
+from crypt_game.play.leader_light import CARRIED_SECONDS
 from crypt_game.play.spots import BoxSpot, CardSpot, HeldSpot, SlotDieSpot, Spot, Torch, TorchSpot
 from crypt_game.rules import Face
 from crypt_game.rules import events as ev
@@ -31,7 +32,7 @@ _DISCARD, _DISCARD_GAP, _DISCARD_HEARD = 0.4, 0.08, 0.05
 _CRACK_GAP, _CRACK_HEARD = 0.06, 0.15
 _COLLECT, _COLLECT_GAP, _COLLECT_HEARD, _HOME_GAP = 0.5, 0.18, 0.4, 0.03
 _FLIP, _FLIP_HEARD, _PEEK, _TAKE_HEARD = 0.28, 0.1, 0.5, 0.1
-_PASS, _PASS_HEARD = 0.7, 0.45
+_PASS_HEARD = 0.45
 """Seconds: how long a thing moves, the gap between several, and when it is heard."""
 _ARC, _HOP = 0.16, 0.08
 """How high a card flies and hops, in its heights."""
@@ -241,12 +242,13 @@ def show_torches(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation
     starts = [tools.place(TorchSpot(old, torch)) for old, _, torch in passing]
     spots = [TorchSpot(new, torch) for _, new, torch in passing]
 
+    def carry(start: pygame.Rect, spot: TorchSpot) -> Motion:
+        end = tools.place(spot)
+        picture = torch_picture(spot.torch, end)
+        return tools.move(picture, start, end, CARRIED_SECONDS, easing=in_out_cubic, arc=end.height)
+
     def moves() -> list[Motion]:
-        return [
-            tools.move(torch_picture(spot.torch, end), start, end, _PASS, easing=in_out_cubic, arc=end.height)
-            for start, spot in zip(starts, spots, strict=True)
-            for end in [tools.place(spot)]
-        ]
+        return [*map(carry, starts, spots)]
 
     cues = [(0.0, Cue.TORCH_PASSED, 0.5), (_PASS_HEARD, Cue.LIGHTS_OUT_PASSED, 0.5)]
     return tools.played(events, moves, hide=lambda: spots, cues=cues)

@@ -182,7 +182,7 @@ def _draw_fields(
         if number and not field.joined:
             rule = Rect(x + pad, rect.y, 0, rect.height).inflate(0, -rect.height // 2)
             draw_hairline(canvas, rule.midtop, rule.midbottom)
-        x += 2 * pad * min(number, 1)
+        x += 2 * pad if number else 0
         tint = _TINTS.get(field.picture, theme.Palette.IVORY)
         _picture(context, field.picture, (x + size // 2, rect.centery), size)
         x += size + gap

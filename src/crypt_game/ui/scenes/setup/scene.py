@@ -13,12 +13,12 @@ from crypt_game import destinations
 from crypt_game.controls.widget import told_in
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.card_turns import CardTurns
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import Plan
+from crypt_game.play.card_turns import CardTurns
 from crypt_game.screen_reader import SpokenText, Titled, standing_in
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.portrait_names import portrait_name

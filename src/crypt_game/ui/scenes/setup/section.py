@@ -12,12 +12,12 @@ from pygame import Rect
 
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.card_turns import CardTurns
 from crypt_game.drawing.geometry import Area, Box
 from crypt_game.drawing.setup_layout import SetupLayout
 from crypt_game.match.game_code import CodedGame
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import Player
+from crypt_game.play.card_turns import CardTurns
 from crypt_game.text.language import Say
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
