@@ -12,6 +12,8 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from difflib import unified_diff
+from pprint import pformat
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -132,7 +134,6 @@ class Sitting:
         self.path = path = app.folders.saves / "game.crypt"
         path.parent.mkdir()
         path.write_bytes(to_bytes(record))
-        os.utime(path, (1_700_000_000, 1_700_000_000))
         opened = open_game(app.folders.saves, path, lambda: pytest.fail("the disk is sound"))
         assert isinstance(opened, Opened)
         self.match = opened.match
@@ -140,7 +141,7 @@ class Sitting:
         app.stack.reset(self.table)
         self.pass_time()
 
-    def pass_time(self, frames: int = 4) -> None:
+    def pass_time(self) -> None:
         for _ in range(5):
             self.app.step(1 / 30)
 
@@ -180,8 +181,9 @@ class Sitting:
             lambda: navigation.pages.open_library(self.app),
         )
         for way in ways:
+            os.utime(self.path, (1_700_000_000, 1_700_000_000))  # a minute may pass between the two games
             way()
-            self.pass_time(12)
+            self.pass_time()
             room = self.app.stack.top
             assert room is not self.table
             yield from self.words_of(room)
@@ -190,7 +192,7 @@ class Sitting:
                 if self.app.stack.top is not room or widget is None or key in PASSED_OVER:
                     continue
                 widget.activate()
-                self.pass_time(12)
+                self.pass_time()
                 yield key, self.seen(), list(self.words_of(self.app.stack.top))
                 while self.app.stack.top is not room and room in self.app.stack.scenes:
                     self.app.stack.pop()
@@ -297,10 +299,16 @@ def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
             log = [each.getMessage() for each in caplog.records]
             told.append((picture, words, advice, log, places, events, shown, [*heard]))
         one, other = told
-        for part in range(5):
-            assert one[part] == other[part]
+        compare(one[:5], other[:5])
         if one[5] == other[5]:
-            assert one[6:] == other[6:]
+            compare(one[6:], other[6:])
+
+
+def compare(one: Any, other: Any) -> None:
+    """Fail if two trees differ, with the lines that do and two around them: a tree is too long to be read."""
+    if one != other:
+        before, after = (pformat(tree, width=120).splitlines() for tree in (one, other))
+        pytest.fail("\n".join(["they differ:", *unified_diff(before, after, n=2, lineterm="")]))
 
 
 STAYING = ("f1", "return", "space", "tab", "left", "right", "up", "down", *"123456crupzshyvnqwlitka")
@@ -311,7 +319,6 @@ BREAKS_OFF = 120
 
 def pressed(sitting: Sitting, seed: int, painting: Painting) -> Iterator[tuple[SeatView, object]]:
     """What seat 0 may know after each of many random inputs at the table, and all that was seen and said."""
-    think_at_once(sitting.app)
     chance, app = Random(seed), sitting.app
     player = ScreenPlayer(app)
     for _ in range(BREAKS_OFF):
@@ -348,11 +355,12 @@ def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
             random.seed(1)
             painting.on = True
             sitting = Sitting(open_app(animation_speed="fast"), record, heard)
+            think_at_once(sitting.app)
             trails.append(list(pressed(sitting, seed, painting)))
         for (known, shown), (also_known, also_shown) in zip(*trails, strict=False):
             if known != also_known:
                 break  # what was hidden has come out
-            assert shown == also_shown
+            compare(shown, also_shown)
             compared += 1
     assert compared > 20
 
@@ -374,8 +382,8 @@ def test_a_listener_hears_the_same_in_two_games_that_are_one_to_a_seat(
             known = known_to_seat(sitting.match, together=together)
             after.append(sitting.hears(Random(number), known))
             sitting.app.close()
-        assert told[0] == told[1]
+        compare(*told)
         if after[0][0] == after[1][0]:
             alike += 1
-            assert after[0][1] == after[1][1]
+            compare(after[0][1], after[1][1])
     assert alike, "after no position the games went on alike"
