@@ -22,10 +22,10 @@ from crypt_game.drawing.canvas.pieces import (
     draw_player_card,
     draw_pushed_die,
 )
+from crypt_game.drawing.canvas.table_marks import draw_strength_tag
 from crypt_game.drawing.canvas.torches import draw_torch
 from crypt_game.drawing.geometry import Scale
 from crypt_game.drawing.theme import Palette
-from crypt_game.ui.board.table_marks import draw_strength_tag
 
 HOUSES = ("tower", "moon", "pine", "star")
 TREASURE = tuple(Palette.TREASURE)

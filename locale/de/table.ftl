@@ -289,6 +289,7 @@ table-hint-thinks = { $name } denkt nach.
 table-key-next = weiter
 table-key-choose = wählen
 table-key-effort = Aufwand
+table-key-answer = Antwort
 table-key-confirm = bestätigen
 table-key-undo = zurück
 table-key-recover = Erholung

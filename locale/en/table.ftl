@@ -289,6 +289,7 @@ table-hint-thinks = { $name } is thinking.
 table-key-next = next
 table-key-choose = choose
 table-key-effort = effort
+table-key-answer = answer
 table-key-confirm = confirm
 table-key-undo = undo
 table-key-recover = recover

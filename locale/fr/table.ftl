@@ -308,6 +308,7 @@ table-key-next = suite
 table-key-choose = choisir
 # as in English
 table-key-effort = effort
+table-key-answer = réponse
 table-key-confirm = confirmer
 table-key-undo = annuler
 table-key-recover = récupérer

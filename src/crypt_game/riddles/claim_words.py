@@ -15,6 +15,7 @@ from crypt_game.opponents.reasons import why_claim
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.play.reason_text import reason_line
 from crypt_game.riddles.last_round import EndGoal, HoldGoal, LastRound, MostCoins, ReachGoal
+from crypt_game.riddles.marked_answers import compared_claims
 from crypt_game.riddles.riddle import SOLVER, Riddle, RiddleKind
 from crypt_game.riddles.what_follows import Outcome, Refutation
 from crypt_game.rules.actions import Claim, Recover
@@ -65,26 +66,35 @@ class ClaimWords:
         """Whether coins count by how many more they are than those of a single rival."""
         return self._riddle.setup.mode is Mode.STANDARD and self._riddle.setup.players == 2
 
-    def why(self) -> str:
-        """Why the answer is the answer, and what the usual wrong try lacks."""
+    def why(self, own: int | None) -> list[str]:
+        """Why the answer is the answer, what the usual wrong try lacks, and what the solver's `own` does."""
+        others = compared_claims(self._riddle, own)[2:]
+        return [*self._answer_and_usual(), *map(self._brought, others)]
+
+    def _answer_and_usual(self) -> tuple[str, str]:
         riddle = self._riddle
         reasons = self._reasons(self._move(riddle.answer))
         words, usual = self._words(riddle.answer), self._words(riddle.wrong)
         if riddle.kind is RiddleKind.MID_GAME:
             ahead = self._by_lead("riddle-ahead", coins=_tenths_down(riddle.margin))
             behind = self._by_lead("riddle-usual-average", move=usual, coins=_tenths_down(riddle.target))
-            return " ".join((f"{words}.", ahead, *reasons, behind))
+            return " ".join((f"{words}.", ahead, *reasons)), behind
         best = self._worth(riddle.answer)
         lacks = self._usual(self._worth(riddle.wrong), best)
-        return " ".join((f"{words}.", self._brings(best), *reasons, lacks))
+        return " ".join((f"{words}.", self._brings(best), *reasons)), lacks
 
     def lack(self, tried: int) -> str:
+        """What a wrong answer brings or lacks, while the right one is not told."""
+        if self._riddle.kind is RiddleKind.MID_GAME:
+            return self._brought(tried)
+        return f"{self._brought(tried)} {self._say('riddle-better')}"
+
+    def _brought(self, tried: int) -> str:
         """What a wrong answer brings or lacks."""
-        riddle = self._riddle
         words = f"{self._words(tried)}."
-        if riddle.kind is RiddleKind.MID_GAME:
+        if self._riddle.kind is RiddleKind.MID_GAME:
             return f"{words} {self._behind(tried)}"
-        return f"{words} {self._brings(self._worth(tried))} {self._say('riddle-better')}"
+        return f"{words} {self._brings(self._worth(tried))}"
 
     def outcome(self, tried: int, shown: Refutation) -> str:
         """How a wrong answer ended beside the best one, with this luck and on average; the first line is the

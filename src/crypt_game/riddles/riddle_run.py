@@ -52,6 +52,8 @@ class RiddleRun:
         """How many hints were given."""
         self.tried: int | None = None
         """The last answer, as :attr:`.riddle.Riddle.answer` counts; None before the first."""
+        self.missed: int | None = None
+        """The last answer that was wrong."""
         self.score: float | None = None
         """What the first answer was worth; None before it."""
         self.over = False
@@ -75,6 +77,7 @@ class RiddleRun:
             solved = Score.HELPED if self.hints else Score.SOLVED
             self.score = solved if right else Score.FAILED
         self.stage = RiddleStage.PLAYING if right or answer is None else RiddleStage.WRONG
+        self.missed = answer if self.stage is RiddleStage.WRONG else self.missed
         return first
 
     def number_of(self, action: Action) -> int:
@@ -89,5 +92,4 @@ class RiddleRun:
     @property
     def refuted(self) -> int:
         """The wrong answer that can be played now: the solver's own, or the usual one."""
-        own = self.tried not in (None, self.riddle.answer)
-        return self.tried if own and self.tried is not None else self.riddle.wrong
+        return self.riddle.wrong if self.missed is None else self.missed

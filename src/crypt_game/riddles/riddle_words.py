@@ -8,12 +8,15 @@ from crypt_game.opponents.levels import Level
 from crypt_game.riddles.claim_words import ClaimWords
 from crypt_game.riddles.ghost_choices import GhostChoice, GhostMove
 from crypt_game.riddles.hidden_value import seen_of_type
+from crypt_game.riddles.marked_answers import LETTERS
 from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
 from crypt_game.riddles.what_follows import Refutation
 from crypt_game.rules.actions import Claim, Recover
+from crypt_game.rules.cards import Card
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.rules.table import hidden_cards
+from crypt_game.rules.terms import TreasureType
 from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Participants, card_at, dice_sum
 
@@ -25,12 +28,15 @@ _LEVELS: Final = dict(zip(Grade, Level, strict=True))
 
 
 class ListedAnswer(NamedTuple):
-    """An answer of a list: the number that it stands for, two lines of words, and what a listener hears."""
+    """An answer of a list: the number that it stands for, its letter, two lines of words, what a listener
+    hears, and the cards that it means, face down where there is no value."""
 
     number: int
+    letter: str
     words: str
     detail: str
     spoken: str
+    cards: tuple[tuple[TreasureType, int | None], ...]
 
 
 class RiddleWords:
@@ -92,11 +98,15 @@ class RiddleWords:
     def choices(self) -> list[ListedAnswer]:
         """The answers of a list; none where a claim is asked for."""
         if self._riddle.kind is RiddleKind.FACE_DOWN:
-            words = [self._say("riddle-coins", coins=coins) for coins in _COINS]
-            return [ListedAnswer(coins, each, "", each) for coins, each in zip(_COINS, words, strict=True)]
+            return [self._coins(letter, coins) for letter, coins in zip(LETTERS, _COINS, strict=False)]
         if self._riddle.kind is not RiddleKind.GHOST:
             return []
         return [self._listed(number, choice) for number, choice in enumerate(self._riddle.choices)]
+
+    def _coins(self, letter: str, coins: int) -> ListedAnswer:
+        words = self._say("riddle-coins", coins=coins)
+        spoken = self._lettered(letter, words)
+        return ListedAnswer(coins, letter, words, "", spoken, ((self._hidden_type, coins),))
 
     def _listed(self, number: int, choice: GhostChoice) -> ListedAnswer:
         first, *others = [
@@ -104,8 +114,22 @@ class RiddleWords:
             for effort, dice, slot in choice.placed
             if slot is not None
         ] or [self._say("riddle-ghost-none")]
-        spoken = ", ".join(map(self._ghost_part, choice.moves))
-        return ListedAnswer(number, first, " · ".join(others), spoken)
+        spoken = self._lettered(LETTERS[number], self._ghost_parts(number))
+        cards = tuple(self._shown(move.slot) for move in choice.placed if move.slot is not None)
+        return ListedAnswer(number, LETTERS[number], first, " · ".join(others), spoken, cards)
+
+    def _shown(self, slot: SlotIndex) -> tuple[TreasureType, int | None]:
+        """The type of the uppermost card of a slot, and its coins where everybody sees them."""
+        lying = self._view.crypt[slot]
+        assert lying is not None, "dice go where a card lies"
+        card = lying.cards[-1].card
+        return card.type, card.value if isinstance(card, Card) and lying.cards[-1].up else None
+
+    def _lettered(self, letter: str, answer: str) -> str:
+        return self._say("riddle-lettered", letter=letter, answer=answer)
+
+    def _ghost_parts(self, number: int) -> str:
+        return ", ".join(map(self._ghost_part, self._riddle.choices[number].moves))
 
     def _ghost_part(self, move: GhostMove) -> str:
         dice = dice_sum(move.effort, move.dice)
@@ -168,23 +192,32 @@ class RiddleWords:
 
     # the solution
 
-    def verdict(self, tried: int | None) -> str:
-        """What a wrong answer lacks, or why the right one is right; the first line is the larger."""
+    def verdict(self, tried: int | None, missed: int | None = None) -> str:
+        """What a wrong answer lacks, or why the right one is right, beside what was `missed` before; the
+        first line is the larger, and each answer has a line of its own that begins with its letter."""
         if tried is not None and tried != self._riddle.answer:
             return self._wrong(tried)
-        return "\n".join((self._say("riddle-right" if tried is not None else "riddle-solution"), self._why))
+        return "\n".join(
+            (self._say("riddle-right" if tried is not None else "riddle-solution"), *self._why(missed))
+        )
 
-    @property
-    def _why(self) -> str:
+    def _why(self, missed: int | None) -> list[str]:
         riddle = self._riddle
         if riddle.kind is RiddleKind.FACE_DOWN:
-            return self._say("riddle-why-face-down", answer=riddle.answer, **self._seen_facts)
+            why = self._say("riddle-why-face-down", answer=riddle.answer, **self._seen_facts)
+            return [self._lettered(LETTERS[_COINS.index(riddle.answer)], why)]
         if riddle.kind is RiddleKind.GHOST:
-            parts = ", ".join(map(self._ghost_part, riddle.choices[riddle.answer].moves))
             limit = [self._say("riddle-ghost-limit")] if self._is_limited else []
-            moves = self._say("riddle-why-ghost", moves=parts)
-            return " ".join((moves, *limit, self._forgotten(riddle.wrong)))
-        return self._claims.why()
+            moves = self._say("riddle-why-ghost", moves=self._ghost_parts(riddle.answer))
+            others = [number for number in range(len(riddle.choices)) if number != riddle.answer]
+            return [
+                self._lettered(LETTERS[riddle.answer], " ".join((moves, *limit))),
+                *(self._lettered(LETTERS[number], self._forgotten(number)) for number in others),
+            ]
+        return [
+            self._lettered(letter, why)
+            for letter, why in zip(LETTERS, self._claims.why(missed), strict=False)
+        ]
 
     def _wrong(self, tried: int) -> str:
         riddle = self._riddle
@@ -206,8 +239,13 @@ class RiddleWords:
     # what both need
 
     @property
+    def _hidden_type(self) -> TreasureType:
+        """The type of the face-down card that is asked about."""
+        return dict(hidden_cards(self._view.crypt))[self._riddle.slot].type
+
+    @property
     def _seen_facts(self) -> dict[str, Argument]:
-        kind = dict(hidden_cards(self._view.crypt))[self._riddle.slot].type
+        kind = self._hidden_type
         alike = sorted(card.value for card in self._view.variant.cards if card.type is kind)
         seen = sorted(seen_of_type(self._view, kind))
         return {

@@ -70,17 +70,17 @@ from crypt_game.drawing.canvas.plots import (
 )
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, draw_room, draw_room_behind_panels, point_in_room
 from crypt_game.drawing.canvas.surfaces import Pose
-from crypt_game.drawing.canvas.torches import draw_torch
-from crypt_game.drawing.geometry import Frame, Scale
-from crypt_game.drawing.room_flames import room_flames
-from crypt_game.drawing.theme import Palette
-from crypt_game.ui.board.table_marks import (
+from crypt_game.drawing.canvas.table_marks import (
     draw_phases,
     draw_risk_ticks,
     draw_round_pips,
     draw_stack_bracket,
     draw_strength_tag,
 )
+from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.geometry import Frame, Scale
+from crypt_game.drawing.room_flames import room_flames
+from crypt_game.drawing.theme import Palette
 
 SCALES = [0.5, 2 / 3, 1.0]
 BOX = Rect(420, 220, 300, 200)

@@ -3,6 +3,7 @@
 They know the canvas and the focus list, never a scene, the match or the rules.
 """
 
+from crypt_game.controls.widgets.answer_button import AnswerButton
 from crypt_game.controls.widgets.button import Button, ButtonFace, ChoiceChip, level
 from crypt_game.controls.widgets.list_view import ListRow, ListView, RowChoice, RowPlace, TypedName, as_rows
 from crypt_game.controls.widgets.scroll import ScrollArea
@@ -11,6 +12,7 @@ from crypt_game.controls.widgets.slider import Slider, Toggle
 from crypt_game.controls.widgets.text_entry import LineFace, TextEntry
 
 __all__ = [
+    "AnswerButton",
     "Button",
     "ButtonFace",
     "ChoiceChip",

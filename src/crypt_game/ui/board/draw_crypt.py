@@ -13,6 +13,7 @@ from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_ca
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc, draw_failed_die, draw_pushed_die
 from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.table_marks import draw_stack_bracket
 from crypt_game.drawing.geometry import Space
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
@@ -27,7 +28,6 @@ from crypt_game.ui.board.draw_context import CryptContext
 from crypt_game.ui.board.draw_tags import draw_roll_tag, draw_sum_tag
 from crypt_game.ui.board.draw_worth import draw_card_worth
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.board.table_marks import draw_stack_bracket
 
 __all__ = ["draw_crypt", "lying"]
 

@@ -11,13 +11,13 @@ from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
 from crypt_game.drawing.canvas.light import blurred_small, brighten
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import VAULT
+from crypt_game.drawing.canvas.table_marks import draw_phases, draw_round_pips
 from crypt_game.drawing.geometry import Space, between, square
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.turn_status import PHASE_INDEX, PHASES, turn_lines
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
-from crypt_game.ui.board.table_marks import draw_phases, draw_round_pips
 
 __all__ = [
     "draw_panel_glass",

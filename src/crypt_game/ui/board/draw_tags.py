@@ -13,13 +13,13 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_drop_shadow
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
+from crypt_game.drawing.canvas.table_marks import draw_strength_tag, strength_tag_width
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules.cards import Face
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.ui.board.draw_context import CryptContext
-from crypt_game.ui.board.table_marks import draw_strength_tag, strength_tag_width
 
 __all__ = ["draw_roll_tag", "draw_sum_tag"]
 

@@ -247,6 +247,7 @@ table-hint-thinks = { $name } denkt na.
 table-key-next = volgende
 table-key-choose = kiezen
 table-key-effort = inzet
+table-key-answer = antwoord
 table-key-confirm = bevestigen
 table-key-undo = terug
 table-key-recover = herstellen

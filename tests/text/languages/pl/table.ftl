@@ -258,6 +258,7 @@ table-hint-thinks = { $name } myśli.
 table-key-next = dalej
 table-key-choose = wybierz
 table-key-effort = wysiłek
+table-key-answer = odpowiedź
 table-key-confirm = zatwierdź
 table-key-undo = cofnij
 table-key-recover = odzyskaj

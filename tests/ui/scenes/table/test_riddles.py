@@ -418,3 +418,43 @@ def test_a_wrong_try_is_told_beside_the_cards(
     solver.riddle.give_hint()
     hint = solver.riddle.controls.find("lesson-words")
     assert hint is None or hint.rect.collidelist(solver.riddle.lit) == -1
+
+
+@pytest.mark.parametrize("kind", [RiddleKind.CLAIM, RiddleKind.GHOST, RiddleKind.FACE_DOWN])
+def test_answers_have_letters_on_the_table_and_beside_their_reasons(
+    open_app: OpenApp, kind: RiddleKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answered by a figure where there is a list; afterwards the position is seen again."""
+    solver = Solver(open_app(), first_of(kind), "keys")
+    scene, view, riddle = solver.riddle, solver.riddle.model.view, solver.riddle.run.riddle
+    listed = scene.words.choices
+    assert [one.letter for one in listed] == list("ABCDEFGH"[: len(listed)])
+    for one in listed:
+        button = scene.controls.find(f"riddle-choice-{one.number}")
+        assert button is not None
+        assert button.spoken.startswith(one.letter)
+    for number in (riddle.wrong, riddle.answer):
+        if listed:
+            solver.press(pygame.K_1 + [one.number for one in listed].index(number))
+        else:
+            solver.answer(number)
+        solver.until_one_of(RiddleStage.WRONG, RiddleStage.SOLVED)
+        if scene.run.stage is RiddleStage.WRONG:
+            solver.use("lesson-next")
+            solver.until(RiddleStage.ASKED)
+    assert scene.run.stage is RiddleStage.SOLVED
+    assert scene.model.view == view
+    marked: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        "crypt_game.ui.scenes.table.riddle_answers.draw_answer_mark",
+        lambda canvas, place, mark: marked.append((mark.letter, mark.best)),
+    )
+    scene.draw(canvas_for(solver.app))
+    told = scene.explanation()
+    assert told is not None
+    lines = told.text.spoken.split("\n")
+    lettered = {letter for letter, _ in marked}
+    assert all(any(f"{letter}:" in line for line in lines) for letter in lettered)
+    assert len(lettered) >= (0 if kind is RiddleKind.FACE_DOWN else 2)
+    right = "A" if kind.is_claim else listed[[one.number for one in listed].index(riddle.answer)].letter
+    assert {letter for letter, best in marked if best} == ({right} if marked else set())

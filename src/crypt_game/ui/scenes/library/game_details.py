@@ -23,6 +23,7 @@ from crypt_game.drawing.canvas.pieces import (
     draw_portrait,
     portrait_box,
 )
+from crypt_game.drawing.canvas.table_marks import draw_round_pips
 from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.games.game_list import ListedGame
 from crypt_game.games.game_words import name_words, note_words, standing_for, status_words
@@ -32,7 +33,6 @@ from crypt_game.rules import TREASURE_TYPES, GameState
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.screen_reader import ended
 from crypt_game.text.language import Say
-from crypt_game.ui.board.table_marks import draw_round_pips
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
 
 __all__ = ["GameDetails"]

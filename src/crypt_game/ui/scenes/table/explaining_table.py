@@ -16,6 +16,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_focus_ring
 from crypt_game.drawing.canvas.place_beside import place_beside
+from crypt_game.drawing.canvas.spotlight import Spotlight, draw_path
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
@@ -27,12 +28,7 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import DrawTray
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.explanation_panel import (
-    ExplanationPanel,
-    PanelText,
-    Spotlight,
-    draw_path,
-)
+from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel, PanelText
 
 __all__ = ["BesideButton", "ExplainingTable", "Explanation", "places_of"]
 

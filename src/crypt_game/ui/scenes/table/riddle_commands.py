@@ -22,9 +22,15 @@ class RiddleCommands(ExplainingCommands):
         answer: Callable[[Action], None],
         hint: Callable[[], None],
         follow: Callable[[], None],
+        choose_listed: Callable[[int], bool],
     ) -> None:
         super().__init__(scene.app, scene.event_player, scene.controls, scene.refill)
-        self.answer, self._hint, self._follow = answer, hint, follow
+        self.answer, self._hint, self._follow, self._choose_listed = answer, hint, follow, choose_listed
+
+    def set_effort(self, effort: int) -> None:
+        """A figure turns dice, or names an answer of a list."""
+        if not self._choose_listed(effort):
+            super().set_effort(effort)
 
     def ask_hint(self) -> None:
         self._hint()

@@ -13,24 +13,26 @@ from pygame import Rect
 
 from crypt_game import destinations
 from crypt_game.controls.widget import Widget, WidgetRole, told_in
-from crypt_game.controls.widgets import Button, ButtonFace, level
-from crypt_game.drawing import theme
-from crypt_game.drawing.geometry import Box
+from crypt_game.controls.widgets import Button
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.riddles.marked_answers import MarkedAnswer, marked_answers
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
-from crypt_game.riddles.riddle import Riddle, RiddleKind
+from crypt_game.riddles.riddle import SOLVER, Riddle, RiddleKind
 from crypt_game.riddles.riddle_match import RiddleMatch, heirs_of
 from crypt_game.riddles.riddle_run import RiddleRun, RiddleStage
 from crypt_game.riddles.riddle_words import RiddleWords
 from crypt_game.riddles.what_follows import Refutation, outcome_of
 from crypt_game.rules import Action, Event
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
+from crypt_game.ui.scenes.table.riddle_answers import answer_buttons, draw_marks
 from crypt_game.ui.scenes.table.riddle_commands import RiddleCommands
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -38,7 +40,6 @@ __all__ = ["RiddleScene"]
 
 _LEFT_OUT: Final = frozenset(("lock", "onward"))
 """Buttons of the table that a riddle has no use for, beside all that look something up."""
-_TRAY_EDGE: Final = 14
 _OPEN: Final = (RiddleStage.ASKED, RiddleStage.HINT, RiddleStage.WRONG)
 """When an answer is still to be given."""
 _SHOWING: Final = (RiddleStage.PLAYING, RiddleStage.FOLLOWING)
@@ -62,7 +63,7 @@ class RiddleScene(TableScene):
         """What comes of a wrong try, as far as it has not been shown."""
         self._told_from = 0
         self.words = RiddleWords(riddle, self.event_player.chronicle.participants, self._say_now)
-        self.commands = RiddleCommands(self, self.decide, self.give_hint, self.follow)
+        self.commands = RiddleCommands(self, self.decide, self.give_hint, self.follow, self.choose_listed)
         self.model.stops = None
         self.model.keeps_back_gains = riddle.kind is RiddleKind.FACE_DOWN
         self.model.request = Waiting(self.words.question)
@@ -84,6 +85,14 @@ class RiddleScene(TableScene):
     def decide(self, action: Action) -> None:
         """Give an answer at the table."""
         self.choose(self.run.number_of(action))
+
+    def choose_listed(self, place: int) -> bool:
+        """Give the answer at a place of the list, counted from 1; False where none is asked for there."""
+        listed = self.words.choices if self.run.stage is RiddleStage.ASKED else []
+        if place > len(listed):
+            return False
+        self.choose(listed[place - 1].number)
+        return True
 
     def choose(self, answer: int | None) -> None:
         """Give an answer by its number; with None give up, and see the right one played."""
@@ -111,6 +120,8 @@ class RiddleScene(TableScene):
         decide, stage = self.match.decide, self.run.stage
         if stage is RiddleStage.PLAYING:
             self.run.finish()
+            if self.run.riddle.kind is not RiddleKind.FACE_DOWN:
+                self._set_up()
             self._show_words()
         elif stage is RiddleStage.FOLLOWING:
             self._follow_on()
@@ -241,7 +252,8 @@ class RiddleScene(TableScene):
                 ended = words.outcome(run.refuted, self._refutation)
                 return self._over(ended, _CARDS) if run.over else self._again(ended, _CARDS)
             case RiddleStage.SOLVED:
-                return self._over(words.verdict(run.tried), words.answer_light, follow)
+                light = words.answer_light or (f"plate-{self._actor}",)
+                return self._over(words.verdict(run.tried, run.missed), light, follow)
             case _:
                 return None
 
@@ -264,24 +276,36 @@ class RiddleScene(TableScene):
         """What one has to think about beside the cards."""
         layout = self.layout
         seats = [place.panel for place in layout.panels.values()]
-        return [*layout.crypt.tags, *(place.panel for place in layout.sets), *seats]
+        return [*layout.crypt.cards, *layout.crypt.tags, *(place.panel for place in layout.sets), *seats]
 
     # what is at the table ---------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:
         table = (each for each in super().table_widgets() if each.role is not WidgetRole.LOOKUP)
-        choices = self._choices() if self.run.stage in _OPEN else []
+        listed = self.words.choices if self.run.stage in _OPEN else []
+        choices = answer_buttons(self.frame, self.layout.tray, listed, self.choose)
+        told_in(self.say("spoken-part-tray"), choices)
         return [*choices, *(each for each in table if each.key not in _LEFT_OUT), *self._bar()]
 
-    def _choices(self) -> list[Button]:
-        """The answers of a list, in the tray."""
-        edge, choices = self.frame.px(_TRAY_EDGE), self.words.choices
-        places = Box(*self.layout.tray.inflate(-2 * edge, -2 * edge)).row(max(1, len(choices)), edge)
-        buttons = []
-        for (number, words, detail, spoken), place in zip(choices, places, strict=False):
-            face = ButtonFace(detail=detail, style=theme.BUTTON, spoken=spoken)
-            press = partial(self.choose, number)
-            buttons.append(Button(f"riddle-choice-{number}", place.rect, words, press, face))
-        return told_in(self.say("spoken-part-tray"), level(buttons))
+    @property
+    def _marked(self) -> list[MarkedAnswer]:
+        """The answers that are marked on the table now."""
+        solved = self.run.stage is RiddleStage.SOLVED
+        if not (solved or self.run.stage in _OPEN) or self.model.zoom is not None or self.model.ledger:
+            return []
+        return marked_answers(self.run.riddle, self.run.missed, solved=solved)
+
+    @property
+    def _actor(self) -> SeatIndex:
+        """Whose dice the answers lay."""
+        return SOLVER if self.run.riddle.kind.is_claim else self.model.view.flow.turns[0].seat
+
+    def draw_lit(self, canvas: Canvas) -> None:
+        draw_marks(canvas, self.layout, self._marked, self._actor)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.explanation() is None and not self.unfinished:
+            self.draw_lit(canvas)
 
     def _bar(self) -> list[Button]:
         """Which riddle it is, a hint and the way out, at the top right."""
@@ -295,4 +319,6 @@ class RiddleScene(TableScene):
 
     def key_hints(self) -> list[tuple[str, str]]:
         unused = (self.say("table-key-menu"), self.say("table-key-why"))
-        return [hint for hint in super().key_hints() if hint[1] not in unused]
+        listed = len(self.words.choices) if self.run.stage is RiddleStage.ASKED else 0
+        keys = [(f"1 … {listed}", self.say("table-key-answer"))] if listed else []
+        return [*keys, *(hint for hint in super().key_hints() if hint[1] not in unused)]

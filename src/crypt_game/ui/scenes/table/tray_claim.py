@@ -16,6 +16,7 @@ from crypt_game.drawing.canvas import Canvas, DieFace
 from crypt_game.drawing.canvas.panels import draw_button, draw_socket
 from crypt_game.drawing.canvas.pieces import draw_die
 from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.table_marks import draw_risk_ticks
 from crypt_game.drawing.geometry import Box, IconSize
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.claim_draft import ClaimDraft
@@ -27,7 +28,6 @@ from crypt_game.text.language import Say
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.board.table_marks import draw_risk_ticks
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
 from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise

@@ -1,4 +1,4 @@
-"""What only the table needs: phases, round pips, strength tags, risk ticks, stack brackets.
+"""What only tables need: phases, round pips, strength tags, risk ticks, stack brackets.
 
 Words come in from outside.
 """
@@ -25,7 +25,6 @@ from crypt_game.drawing.canvas.vector import (
 )
 from crypt_game.drawing.geometry import Box, LineWidth
 from crypt_game.drawing.theme import PHASE, STRENGTH, Palette, Style, rgb
-from crypt_game.rules.terms import HIGHEST_EFFORT
 
 _PHASE_PADDING, _PHASE_GAP, _NUMERAL_GAP, _PHASE_SMALLER = 40, 6, 9, 0.5
 _PHASE_LIGHT, _PHASE_REACH, _PILL_RIM = 0.45, 14, rgb("#FFE2A0")
@@ -34,6 +33,7 @@ _TAG, _TAG_LIGHT, _TAG_REACH = 46, 0.4, 12
 _TAG_BADGE, _TAG_BADGE_AT, _TAG_LEFT, _TAG_RIGHT = 0.8, 0.56, 6, 20
 """The badge of a tag and its middle, in heights of the tag; what is free at both sides of the sum."""
 _TICK_EDGE, _TICK_CORNER, _TICK_FILL, _TICK_RIM = 0.14, 0.3, rgb("#161B22"), rgb("#4E5866")
+_FACES = 6
 _BRACKET_LINE, _RIM_OPACITY = 2, 0.8
 PHASE_TO_COME, PHASE_DONE = rgb("#E6D9BC"), rgb("#A79E8C")
 ROMAN = ("I", "II", "III", "IV")
@@ -145,7 +145,7 @@ def draw_risk_ticks(canvas: Canvas, effort: int, rect: Rect) -> None:
     """Six small ticks, one per face; those on which a die of this effort is exhausted are filled."""
     failing = max(0, effort - 1)
     gap = max(1, canvas.px(2))
-    for index, place in enumerate(Box(*rect).row(HIGHEST_EFFORT, gap)):
+    for index, place in enumerate(Box(*rect).row(_FACES, gap)):
         tick = Rect(round(place.x), rect.y, max(2, round(place.w)), rect.height)
         canvas.stamp(_tick(canvas, tick.size, index < failing), tick.topleft)
 

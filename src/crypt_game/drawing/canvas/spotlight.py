@@ -1,0 +1,94 @@
+"""Darkness with light on what something is about, and the way that a die is carried there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_outline
+
+__all__ = ["Spotlight", "draw_path"]
+
+_DARK: Final = (4, 5, 8)
+_DIM: Final = 178
+"""How dark everything else is made, of 255."""
+_SOFT: Final = 9
+"""How many pixels the edge of the light is wide."""
+_AROUND: Final = 8
+_ROUND: Final = 18
+_DOTS, _DOT, _SOCKETS = 18, 5, 0.14
+"""A dotted way: into how many parts its dots part it, how large they are, and how far up a card it ends."""
+_BEAM_TOP, _BEAM_FOOT, _BEAM_STEPS, _BEAM_LOW = 0.3, 1.1, 6, 0.62
+"""The light from above: how wide at its top and foot in widths of what it falls on, in how many steps its
+edge fades, and how far down the window a thing may begin that it still falls on."""
+_BEAM: Final = (58, 44, 22, 142)
+"""What is left of the dark in the midst of it."""
+
+
+def draw_path(canvas: Canvas, die: Rect, card: Rect) -> None:
+    """A dotted way from a die to the sockets of the card it is to be laid on: up, and in from the side."""
+    start, side = die.midtop, card.left if die.centerx < card.centerx else card.right
+    end = (side, card.bottom - round(card.height * _SOCKETS))
+    bend = (start[0], end[1])
+    for number in range(1, _DOTS):
+        share = number / _DOTS
+        x, y = (
+            (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share**2 * c
+            for a, b, c in zip(start, bend, end, strict=True)
+        )
+        pygame.draw.circle(canvas.surface, theme.Palette.SELECTION, (round(x), round(y)), canvas.px(_DOT))
+
+
+class Spotlight:
+    """Darkness over the whole window with soft holes where it is light; kept until something else is lit."""
+
+    def __init__(self) -> None:
+        self._holes: tuple[object, ...] = ()
+        self._shade: pygame.Surface | None = None
+
+    def draw(self, canvas: Canvas, lit: Sequence[Rect], share: float, *, beam: bool = False) -> None:
+        """Darken all but what is lit; `share` (0 to 1) is how far the dark has come. With `beam` light falls
+        from above on the first thing that is lit."""
+        size = canvas.surface.get_size()
+        holes = (beam, *((rect.x, rect.y, rect.width, rect.height) for rect in lit))
+        if self._shade is None or self._shade.get_size() != size or self._holes != holes:
+            self._shade, self._holes = _shade(canvas, size, lit, beam=beam), holes
+        self._shade.set_alpha(theme.channel(share))
+        canvas.surface.blit(self._shade, (0, 0))
+        if share == 1:
+            for rect in lit:
+                draw_outline(canvas, rect, "selection", radius=_ROUND)
+
+
+def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect], *, beam: bool) -> pygame.Surface:
+    shade = pygame.Surface(size, pygame.SRCALPHA)
+    shade.fill((*_DARK, _DIM))
+    if beam and lit and lit[0].top < size[1] * _BEAM_LOW and not canvas.scale.contrast:
+        _let_light_fall(shade, lit[0])
+    around, corner = canvas.px(_AROUND), canvas.px(_ROUND)
+    for step in range(_SOFT, -1, -1):
+        ink = (*_DARK, _DIM * step // _SOFT)
+        for rect in lit:
+            hole = rect.inflate(2 * (around + step - _SOFT // 2), 2 * (around + step - _SOFT // 2))
+            pygame.draw.rect(shade, ink, hole, border_radius=corner)
+    return shade
+
+
+def _let_light_fall(shade: pygame.Surface, foot: Rect) -> None:
+    """Thin the dark in a beam from the window's upper edge to the upper edge of what it falls on."""
+    red, green, blue, least = _BEAM
+    for step in range(1, _BEAM_STEPS + 1):
+        inner = 1 - (step - 1) / (2 * _BEAM_STEPS)
+        high, low = (round(foot.width * wide * inner / 2) for wide in (_BEAM_TOP, _BEAM_FOOT))
+        alpha = _DIM - (_DIM - least) * step // _BEAM_STEPS
+        tone = tuple(
+            dark + (light - dark) * step // _BEAM_STEPS
+            for dark, light in zip(_DARK, (red, green, blue), strict=True)
+        )
+        x, y = foot.centerx, foot.top
+        pygame.draw.polygon(shade, (*tone, alpha), [(x - high, 0), (x + high, 0), (x + low, y), (x - low, y)])
