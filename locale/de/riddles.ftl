@@ -43,7 +43,7 @@ riddle-coins = { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 }
-riddle-lettered = { $letter }: { $answer }
+riddle-lettered = { $letter } – { $answer }
 riddle-ghost-on = { $dice } auf { NOUN($card, case: "acc") }
 riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
 riddle-ghost-none = Alle bleiben liegen

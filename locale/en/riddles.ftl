@@ -44,7 +44,7 @@ riddle-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-riddle-lettered = { $letter }: { $answer }
+riddle-lettered = { $letter } – { $answer }
 riddle-ghost-on = { $dice } on { NOUN($card) }
 riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
 riddle-ghost-none = All set aside

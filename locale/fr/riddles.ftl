@@ -43,7 +43,7 @@ riddle-coins = { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 }
-riddle-lettered = { $letter } : { $answer }
+riddle-lettered = { $letter } – { $answer }
 riddle-ghost-on = { $dice } sur { NOUN($card) }
 riddle-ghost-short = { $dice } : { NOUN($card, case: "bare") }
 riddle-ghost-none = Tous de côté

@@ -14,6 +14,7 @@ from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.busts import draw_bust
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, eyes_area
 from crypt_game.drawing.canvas.fire import draw_flame
+from crypt_game.drawing.canvas.spotlight import CarriedDie
 from crypt_game.drawing.geometry import Frame
 from crypt_game.drawing.idle_animation import MOST_PARTS, Flame, IdleAnimation, IdleLayer
 
@@ -139,3 +140,25 @@ def test_a_flame_burns_in_many_frames_and_the_ghosts_is_blue(canvas: Canvas) -> 
     draw_flame(canvas, (300, 400), 100, 1.0, cold=True)
     red, _, blue, _ = pygame.transform.average_color(canvas.surface, Rect(285, 340, 30, 50))
     assert blue > red + 20
+
+
+def test_a_die_is_carried_to_its_card_and_leaves_nothing_behind(canvas: Canvas) -> None:
+    """Without motion it hangs still; it never covers what is before it."""
+    canvas.surface.fill((70, 60, 50))
+    before, layer = pixels(canvas.surface), IdleLayer()
+    die, card, panel = Rect(200, 600, 60, 60), Rect(700, 150, 180, 250), Rect(380, 300, 80, 160)
+    carried = CarriedDie("star", die, card, panel, pointer=True)
+    layer.settle(canvas, IdleAnimation(carried=carried), moving=True)
+    painted = run(layer, canvas, 2.3)
+    seen = [parts[-1].center for parts in painted]
+    canvas.surface.fill((70, 60, 50), painted[-1][-1])
+    assert pixels(canvas.surface) == before
+    assert seen[0][0] < card.left / 2 < seen[-1][0] <= card.centerx
+    assert max(abs(x - then) for (then, _), (x, _) in pairwise(seen)) < die.width
+    covered = canvas.surface.subsurface(panel).copy()
+    assert set(pixels(covered)) == set(before[:3])
+    layer.settle(canvas, IdleAnimation(), moving=True)
+    still = IdleLayer()
+    still.settle(canvas, IdleAnimation(carried=carried._replace(before=Rect(0, 0, 0, 0))), moving=False)
+    assert pixels(canvas.surface) != before
+    assert not run(still, canvas, 1)

@@ -25,6 +25,7 @@ from crypt_game.drawing.canvas.fire import (
     light_up,
 )
 from crypt_game.drawing.canvas.light import radial
+from crypt_game.drawing.canvas.spotlight import CarriedDie, carried_area, draw_carried_die
 from crypt_game.drawing.particles import Particle, Substance, dust_in, embers_over, smoke_over
 from crypt_game.drawing.theme import Colour, Palette
 
@@ -53,12 +54,14 @@ class Flame:
 
 
 class IdleAnimation(NamedTuple):
-    """What moves on a scene; places are window pixels. Busts are heirs at ease whose eyes are open."""
+    """What moves on a scene; places are window pixels. Busts are heirs at ease whose eyes are open.
+    A die that is `carried` shows where it is to be laid."""
 
     flames: Sequence[Flame] = ()
     dust: Rect | None = None
     smoke: Sequence[tuple[int, int]] = ()
     busts: Sequence[BustPlace] = ()
+    carried: CarriedDie | None = None
 
 
 class _Covered:
@@ -102,6 +105,8 @@ class IdleLayer:
     """Paints what moves upon a scene that is otherwise still, and takes it away again."""
 
     PERIOD = 1 / FLAME_RATE
+    CARRY_PERIOD = 1 / 24
+    """How often a die that is carried is painted anew, in seconds."""
 
     def __init__(self) -> None:
         self._animation = IdleAnimation()
@@ -129,6 +134,7 @@ class IdleLayer:
             burning.light_up(canvas, self._time, still=not moving)
         if moving:
             self._put_particles(canvas)
+        self._carry(canvas)
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -141,9 +147,10 @@ class IdleLayer:
         Nothing moves on a surface that has changed its size until the scene is drawn there: a window does so
         before its event is heard.
         """
-        if not self.moving or self._due < self.PERIOD or canvas.surface.get_size() != self._size:
+        period = self.PERIOD if self._animation.carried is None else self.CARRY_PERIOD
+        if not self.moving or self._due < period or canvas.surface.get_size() != self._size:
             return []
-        self._due %= self.PERIOD
+        self._due %= period
         changed = [covered.area for covered in self._covered]
         for covered in reversed(self._covered):
             covered.put_back(canvas)
@@ -152,6 +159,7 @@ class IdleLayer:
         for bust in filter(self._blinks_now, self._animation.busts):
             self._put(canvas, eyes_area(canvas, bust), partial(draw_closed_eyes, canvas, bust))
         self._put_particles(canvas)
+        self._carry(canvas)
         return changed + [part.area for part in (*self._flames, *self._covered)]
 
     def _burn(self, canvas: Canvas) -> None:
@@ -170,6 +178,13 @@ class IdleLayer:
             reach = round(particle.radius) + 1
             area = Rect(round(particle.x) - reach, round(particle.y) - reach, 2 * reach, 2 * reach)
             self._put(canvas, area, partial(_draw_particle, canvas, particle, area))
+
+    def _carry(self, canvas: Canvas) -> None:
+        """Paint the die that shows where it is to be laid; a still one in the middle of its way."""
+        carried, time = self._animation.carried, self._time if self._moving else None
+        if carried is not None:
+            area = carried_area(carried, time)
+            self._put(canvas, area, partial(draw_carried_die, canvas, carried, time))
 
     def _put(self, canvas: Canvas, area: Rect, paint: Callable[[], None]) -> None:
         """Keep what is to be covered, and paint."""

@@ -489,7 +489,13 @@ def test_the_leaders_light_is_carried_along_a_line_and_leaves_nothing_behind(ope
 
 @pytest.mark.parametrize(
     ("size", "text", "language"),
-    [((1024, 768), 1.0, "de"), ((1024, 768), 1.5, "fr"), ((1280, 720), 1.0, "de"), ((1280, 800), 1.5, "de")],
+    [
+        ((1024, 768), 1.0, "de"),
+        ((1024, 768), 1.5, "fr"),
+        ((1920, 1080), 1.5, "fr"),
+        ((1280, 720), 1.0, "de"),
+        ((1280, 720), 1.5, "de"),
+    ],
 )
 def test_every_set_is_named_in_small_windows(
     open_app: OpenApp, size: tuple[int, int], text: float, language: str

@@ -1,9 +1,9 @@
-"""Darkness with light on what something is about, and the way that a die is carried there."""
+"""Darkness with light on what something is about, the way to lay a die there, and the die on its way."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 from pygame import Rect
@@ -11,8 +11,10 @@ from pygame import Rect
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.pieces import draw_die
+from crypt_game.drawing.canvas.surfaces import Pose
 
-__all__ = ["Spotlight", "draw_path"]
+__all__ = ["CarriedDie", "Spotlight", "carried_area", "draw_carried_die", "draw_path"]
 
 _DARK: Final = (4, 5, 8)
 _DIM: Final = 178
@@ -23,6 +25,18 @@ _AROUND: Final = 8
 _ROUND: Final = 18
 _DOTS, _DOT, _SOCKETS = 18, 5, 0.14
 """A dotted way: into how many parts its dots part it, how large they are, and how far up a card it ends."""
+CARRY_SECONDS: Final = 2.4
+"""How long a die is on its way each time."""
+_FADE, _REST, _STILL_AT = 0.25, 0.5, 0.62
+"""In how many seconds it comes and goes, how long it lies on the card, where on its way a still one is."""
+_TILT, _AROUND_DIE = 8, 1.9
+"""How far it is tilted, in degrees, and how large it is with its shadow and arrow, in dice."""
+_ARROW: Final = 0.62
+_ARROW_SHAPE: Final = (
+    *((0, 0), (0, 1), (0.26, 0.76), (0.44, 1.12)),
+    *((0.6, 1.04), (0.43, 0.69), (0.72, 0.69)),
+)
+"""The arrow that carries it: how high it is in heights of the die, and its corners."""
 _BEAM_TOP, _BEAM_FOOT, _BEAM_STEPS, _BEAM_LOW = 0.3, 1.1, 6, 0.62
 """The light from above: how wide at its top and foot in widths of what it falls on, in how many steps its
 edge fades, and how far down the window a thing may begin that it still falls on."""
@@ -30,18 +44,68 @@ _BEAM: Final = (58, 44, 22, 142)
 """What is left of the dark in the midst of it."""
 
 
+class CarriedDie(NamedTuple):
+    """A die of a house that shows the way from where it lies to the card it is to be laid on; with `pointer`
+    it hangs on an arrow. It is not seen where it would lie over what is `before` it. All in window pixels."""
+
+    house: str
+    die: Rect
+    card: Rect
+    before: Rect
+    pointer: bool
+
+
 def draw_path(canvas: Canvas, die: Rect, card: Rect) -> None:
     """A dotted way from a die to the sockets of the card it is to be laid on: up, and in from the side."""
-    start, side = die.midtop, card.left if die.centerx < card.centerx else card.right
+    for number in range(1, _DOTS):
+        middle = _way(die, card, number / _DOTS)
+        pygame.draw.circle(canvas.surface, theme.Palette.SELECTION, middle, canvas.px(_DOT))
+
+
+def _way(die: Rect, card: Rect, share: float) -> tuple[int, int]:
+    """The point that lies so far along the way (0 to 1)."""
+    inner = card.inflate(-2 * round(card.width * _SOCKETS), 0)
+    start, side = die.midtop, inner.left if die.centerx < card.centerx else inner.right
     end = (side, card.bottom - round(card.height * _SOCKETS))
     bend = (start[0], end[1])
-    for number in range(1, _DOTS):
-        share = number / _DOTS
-        x, y = (
-            (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share**2 * c
-            for a, b, c in zip(start, bend, end, strict=True)
-        )
-        pygame.draw.circle(canvas.surface, theme.Palette.SELECTION, (round(x), round(y)), canvas.px(_DOT))
+    x, y = (
+        (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share**2 * c
+        for a, b, c in zip(start, bend, end, strict=True)
+    )
+    return round(x), round(y)
+
+
+def carried_area(carried: CarriedDie, time: float | None) -> Rect:
+    """What a die that is carried for so many seconds takes of the window with its shadow and arrow; None
+    stands for a die that is still."""
+    area = carried.die.scale_by(_AROUND_DIE)
+    area.center = _way(carried.die, carried.card, _share(time))
+    return area
+
+
+def draw_carried_die(canvas: Canvas, carried: CarriedDie, time: float | None) -> None:
+    """The die on its way, picked up and put down softly."""
+    area, seconds = carried_area(carried, time), (time or 0.0) % CARRY_SECONDS
+    if area.colliderect(carried.before):
+        return
+    strength = 1.0 if time is None else min(1.0, seconds / _FADE, (CARRY_SECONDS - seconds) / _FADE)
+    place = carried.die.copy()
+    place.center = area.center
+    draw_die(canvas, carried.house, 1, place, pose=Pose(alpha=theme.channel(strength), angle=_TILT))
+    if carried.pointer and strength == 1:
+        tip, unit = place.move(place.width // 8, place.height // 8).center, place.height * _ARROW
+        points = [(tip[0] + x * unit, tip[1] + y * unit) for x, y in _ARROW_SHAPE]
+        pygame.draw.polygon(canvas.surface, theme.Palette.HEADING, points)
+        pygame.draw.aalines(canvas.surface, theme.Palette.BLACK, True, points)
+
+
+def _share(time: float | None) -> float:
+    """How far along its way the die is."""
+    if time is None:
+        return _STILL_AT
+    moving = (time % CARRY_SECONDS - _FADE) / (CARRY_SECONDS - _REST - 2 * _FADE)
+    moved = min(1.0, max(0.0, moving))
+    return moved * moved * (3 - 2 * moved)
 
 
 class Spotlight:

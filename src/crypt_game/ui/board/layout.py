@@ -56,8 +56,8 @@ _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 _TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0
 _MORE_TRAY, _MORE_SETS = (0.15, 60.0), (0.3, 120.0)
 """Which share of the height beyond 16:9 tray and sets take, and at most how much."""
-_LARGER_TRAY, _LARGER_SETS, _LARGER_STATUS = 30.0, 34.0, 16.0
-"""How much higher tray, sets and status line are at twice the usual text size."""
+_LARGER_TRAY, _LARGER_SETS, _LARGER_STATUS = 30.0, 36.0, 16.0
+"""How much higher tray and status line are at twice the usual text size, and sets from one and a half on."""
 _NO_PIPS = 1 / 4
 """Type larger by this share takes the place of the pips of the rounds."""
 _STATUS, _WIDEST_STATUS = 54.0, 1240.0
@@ -151,7 +151,7 @@ class BoardLayout:
         left, right = (_DIVVY_SIDE, _DIVVY_SIDE) if self.sharing else (_LEFT, _RIGHT)
         width = grid.width - left - right
         larger = self.frame.larger
-        high = LEAST_HEIGHT + _grown(taller, _MORE_SETS) + larger * _LARGER_SETS
+        high = LEAST_HEIGHT + _grown(taller, _MORE_SETS) + min(1.0, 2 * larger) * _LARGER_SETS
         self._set_row = Box(left, grid.height - _FOOT - high, width, high)
         tray = (_REPLAY_TRAY if self.audience else _TRAY) + _grown(taller, _MORE_TRAY)
         tray += 0 if self.audience else larger * _LARGER_TRAY

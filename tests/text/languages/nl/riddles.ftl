@@ -35,7 +35,7 @@ riddle-coins = { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 }
-riddle-lettered = { $letter }: { $answer }
+riddle-lettered = { $letter } – { $answer }
 riddle-ghost-on = { $dice } op { NOUN($card) }
 riddle-ghost-aside = { $dice } opzij
 riddle-hint = Tip

@@ -41,7 +41,7 @@ riddle-coins = { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-riddle-lettered = { $letter }: { $answer }
+riddle-lettered = { $letter } – { $answer }
 riddle-ghost-on = { $dice } na { NOUN($card, case: "acc") }
 riddle-ghost-aside = { $dice } odłożone
 riddle-hint = Wskazówka

@@ -454,7 +454,7 @@ def test_answers_have_letters_on_the_table_and_beside_their_reasons(
     assert told is not None
     lines = told.text.spoken.split("\n")
     lettered = {letter for letter, _ in marked}
-    assert all(any(f"{letter}:" in line for line in lines) for letter in lettered)
+    assert all(any(f"{letter} –" in line for line in lines) for letter in lettered)
     assert len(lettered) >= (0 if kind is RiddleKind.FACE_DOWN else 2)
     right = "A" if kind.is_claim else listed[[one.number for one in listed].index(riddle.answer)].letter
     assert {letter for letter, best in marked if best} == ({right} if marked else set())

@@ -16,7 +16,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_focus_ring
 from crypt_game.drawing.canvas.place_beside import place_beside
-from crypt_game.drawing.canvas.spotlight import Spotlight, draw_path
+from crypt_game.drawing.canvas.spotlight import CarriedDie, Spotlight, draw_path
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
@@ -36,6 +36,8 @@ _GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
 """What may be lit together, and how the keys of its controls begin."""
 _WORDED: Final = 2.8
 """How many times as wide a small button with a word is."""
+_PATH_ENDS: Final = 2
+"""A path leads from the second thing that is lit to the first."""
 _FADE: Final = 4.0
 """How fast it grows dark around what is lit, in parts of the whole a second."""
 
@@ -155,7 +157,17 @@ class ExplainingTable(BoardScene):
             self.app.speak(explanation.text.spoken)
 
     def idle_animation(self) -> IdleAnimation:
-        return IdleAnimation() if self._panel else super().idle_animation()
+        return IdleAnimation(carried=self._carried) if self._panel else super().idle_animation()
+
+    @property
+    def _carried(self) -> CarriedDie | None:
+        """The die that shows where it is to be laid, once it is dark around."""
+        explained = self.explanation()
+        if explained is None or not explained.path or len(self.lit) < _PATH_ENDS or self._dark < 1:
+            return None
+        card, die = self.lit[:_PATH_ENDS]
+        house, pointer = self.model.house(self.model.viewer).value, not self.controls.by_keys
+        return CarriedDie(house, die, card, self._panel[0].rect, pointer)
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -173,7 +185,7 @@ class ExplainingTable(BoardScene):
         if explanation is None:
             return
         self._spotlight.draw(canvas, self.lit, self._dark, beam=explanation.beam)
-        if explanation.path and len(self.lit) > 1:
+        if explanation.path and len(self.lit) >= _PATH_ENDS:
             draw_path(canvas, self.lit[1], self.lit[0])
         self.draw_lit(canvas)
         for widget in self.controls.widgets:

@@ -252,7 +252,8 @@ class RiddleScene(TableScene):
                 ended = words.outcome(run.refuted, self._refutation)
                 return self._over(ended, _CARDS) if run.over else self._again(ended, _CARDS)
             case RiddleStage.SOLVED:
-                light = words.answer_light or (f"plate-{self._actor}",)
+                others = dict.fromkeys(f"card-{slot}" for one in self._marked for slot in one.dice)
+                light = words.answer_light or (f"plate-{self._actor}", *others)
                 return self._over(words.verdict(run.tried, run.missed), light, follow)
             case _:
                 return None
