@@ -290,7 +290,9 @@ def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
             random.seed(1)
             heard.clear()
             caplog.clear()
-            sitting = Sitting(open_app(), record, heard)
+            app = open_app()
+            think_at_once(app)
+            sitting = Sitting(app, record, heard)
             places = list(sitting.elsewhere())
             picture, words, advice = sitting.seen(), list(sitting.said()), sitting.advised()
             sitting.app.change_settings(animation_speed="fast")
@@ -354,9 +356,9 @@ def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
         for record in pair:
             random.seed(1)
             painting.on = True
-            sitting = Sitting(open_app(animation_speed="fast"), record, heard)
-            think_at_once(sitting.app)
-            trails.append(list(pressed(sitting, seed, painting)))
+            app = open_app(animation_speed="fast")
+            think_at_once(app)
+            trails.append(list(pressed(Sitting(app, record, heard), seed, painting)))
         for (known, shown), (also_known, also_shown) in zip(*trails, strict=False):
             if known != also_known:
                 break  # what was hidden has come out
