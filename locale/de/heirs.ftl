@@ -5,24 +5,39 @@ why-worth = Wert hier: etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } für { NOUN($card, case: "acc") }.
-why-set = { $nth ->
-    [1] Eine erste Karte dieses Typs
-    [2] Eine zweite Karte dieses Typs
-    [3] Eine dritte Karte dieses Typs
-    [4] Eine vierte Karte dieses Typs
-   *[other] Noch eine Karte dieses Typs
-} ({ NOUN($card, case: "bare") }) ist mit dem Sammler etwa { $coins ->
+why-card = Etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
-} wert.
-why-in-spite = Nur etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
-} für { NOUN($card, case: "acc") }, aber nichts anderes bringt mehr.
-why-deny = Es macht etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
-} aus, { NOUN($rival, case: "dat") } { NOUN($card, case: "acc") } wegzunehmen.
+} für { NOUN($card, case: "acc") }: { $parts }.
+why-part-printed = { $count ->
+    [1] { $coins } auf der Karte
+   *[other] { $coins } auf den Karten
+}
+why-part-collector = { $figure } beim Sammler ({ $nth ->
+    [1] erste Karte
+    [2] zweite Karte
+    [3] dritte Karte
+    [4] vierte Karte
+   *[other] eine Karte mehr
+})
+why-part-rival = { $sign ->
+    [less] { $figure } zugunsten von { NOUN($rival, case: "dat") }
+   *[more] { $figure } auf Kosten von { NOUN($rival, case: "dat") }
+}
+why-part-rivals = { $sign ->
+    [less] { $figure } zugunsten der anderen
+   *[more] { $figure } auf Kosten der anderen
+}
+why-part-curses = { $figure } durch Flüche
+why-part-loved = { $figure } aus Liebe zu diesen Karten
+why-part-rest = { $figure } für alles Übrige
+coin-change = { $coins }
+parts-cards = { $figure } für Karten
+parts-dice = { $figure } für Würfel
+parts-rivals = { $sign ->
+    [less] { $figure }, weil die anderen mehr bekommen
+   *[more] { $figure }, weil die anderen weniger bekommen
+}
 why-last = Danach ist niemand mehr am Zug: Stärke { $strength } genügt.
 why-last-safe = Danach ist niemand mehr am Zug, und Aufwand 1 scheitert nie.
 why-ghost = Stärke { $strength } hält { $ghosts ->

@@ -21,6 +21,7 @@ advice-more = { $coins ->
     [one] etwa { $coins } Coin mehr
    *[other] etwa { $coins } Coins mehr
 }
+advice-parts = { $worth }: { $parts }
 advice-instead = Das Nächstbeste
 advice-otherwise = Stattdessen
 advice-play = So spielen

@@ -24,6 +24,7 @@ review-cost = { $figure } { $coins ->
     [one] Coin
    *[other] Coins
 }
+review-difference = Der Unterschied: { $parts }.
 review-played = Gespielt
 review-better = Besser
 review-try-again = Neu versuchen

@@ -5,24 +5,39 @@ why-worth = Worth here: about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for { NOUN($card) }.
-why-set = { $nth ->
-    [1] A first card of this type
-    [2] A second card of this type
-    [3] A third card of this type
-    [4] A fourth card of this type
-   *[other] One more card of this type
-} ({ NOUN($card, case: "bare") }) is worth about { $coins ->
+why-card = About { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, its Collector counted.
-why-in-spite = { NOUN($card, cap: "yes") } brings only about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}, and nothing else pays more.
-why-deny = Taking { NOUN($card) } away from { NOUN($rival) } makes a difference of about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+} for { NOUN($card) }: { $parts }.
+why-part-printed = { $count ->
+    [1] { $coins } on the card
+   *[other] { $coins } on the cards
+}
+why-part-collector = { $figure } with the Collector ({ $nth ->
+    [1] first card
+    [2] second card
+    [3] third card
+    [4] fourth card
+   *[other] one card more
+})
+why-part-rival = { $sign ->
+    [less] { $figure } given up to { NOUN($rival) }
+   *[more] { $figure } taken from { NOUN($rival) }
+}
+why-part-rivals = { $sign ->
+    [less] { $figure } given to the others
+   *[more] { $figure } taken from the others
+}
+why-part-curses = { $figure } for Curses
+why-part-loved = { $figure } for love of these cards
+why-part-rest = { $figure } for the rest
+coin-change = { $coins }
+parts-cards = { $figure } for cards
+parts-dice = { $figure } for dice
+parts-rivals = { $sign ->
+    [less] { $figure } as the others get more
+   *[more] { $figure } as the others get less
+}
 why-last = Nobody plays after this: a strength of { $strength } is enough.
 why-last-safe = Nobody plays after this, and effort 1 never fails.
 why-ghost = A strength of { $strength } holds against { $ghosts ->

@@ -21,6 +21,7 @@ advice-more = { $coins ->
     [one] about { $coins } coin more
    *[other] about { $coins } coins more
 }
+advice-parts = { $worth }: { $parts }
 advice-instead = The next best
 advice-otherwise = Instead
 advice-play = Play it

@@ -24,6 +24,7 @@ review-cost = { $figure } { $coins ->
     [one] coin
    *[other] coins
 }
+review-difference = The difference: { $parts }.
 review-played = Played
 review-better = Better
 review-try-again = Try again

@@ -5,24 +5,39 @@ why-worth = Ce que vaut ici { NOUN($card) } : environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 }.
-why-set = { $nth ->
-    [1] Une première carte de ce type
-    [2] Une deuxième carte de ce type
-    [3] Une troisième carte de ce type
-    [4] Une quatrième carte de ce type
-   *[other] Une carte de plus de ce type
-} ({ NOUN($card, case: "bare") }) vaut environ { $coins ->
+why-card = Environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
-}, Collectionneur compris.
-why-in-spite = Environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
-} seulement pour { NOUN($card) }, mais rien d’autre ne rapporte plus.
-why-deny = Ne pas laisser { NOUN($card) } à { NOUN($rival) } fait une différence d’environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
-}.
+} pour { NOUN($card) } : { $parts }.
+why-part-printed = { $count ->
+    [1] { $coins } sur la carte
+   *[other] { $coins } sur les cartes
+}
+why-part-collector = { $figure } chez le Collectionneur ({ $nth ->
+    [1] première carte
+    [2] deuxième carte
+    [3] troisième carte
+    [4] quatrième carte
+   *[other] une carte de plus
+})
+why-part-rival = { $sign ->
+    [less] { $figure } au profit de { NOUN($rival) }
+   *[more] { $figure } aux dépens de { NOUN($rival) }
+}
+why-part-rivals = { $sign ->
+    [less] { $figure } au profit des autres
+   *[more] { $figure } aux dépens des autres
+}
+why-part-curses = { $figure } pour les Malédictions
+why-part-loved = { $figure } par amour de ces cartes
+why-part-rest = { $figure } pour le reste
+coin-change = { $coins }
+parts-cards = { $figure } pour les cartes
+parts-dice = { $figure } pour les dés
+parts-rivals = { $sign ->
+    [less] { $figure } parce que les autres ont plus
+   *[more] { $figure } parce que les autres ont moins
+}
 why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
 why-last-safe = Personne ne joue plus ensuite, et un effort de 1 n’échoue jamais.
 why-ghost = Une force de { $strength } résiste { $ghosts ->

@@ -21,6 +21,7 @@ advice-more = { $coins ->
     [one] environ { $coins } Pièce de plus
    *[other] environ { $coins } Pièces de plus
 }
+advice-parts = { $worth } : { $parts }
 advice-instead = À défaut
 advice-otherwise = Au lieu de cela
 advice-play = Jouer ainsi

@@ -24,6 +24,7 @@ review-cost = { $figure } { $coins ->
     [one] Pièce
    *[other] Pièces
 }
+review-difference = La différence : { $parts }.
 review-played = Joué
 review-better = Mieux
 review-try-again = Réessayer

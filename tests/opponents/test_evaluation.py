@@ -11,16 +11,22 @@ import pytest
 
 from crypt_game import rules
 from crypt_game.opponents import evaluation, review
-from crypt_game.opponents.evaluation import alike, evaluate
+from crypt_game.opponents.evaluation import Evaluation, alike, evaluate
+from crypt_game.opponents.levels import Level, numbers_of
+from crypt_game.opponents.position import position_of
+from crypt_game.opponents.reasons import Reason, why_claim
 from crypt_game.opponents.review import Mistake, Review
+from crypt_game.opponents.round_values import RoundValues
 from crypt_game.rules import Claim, Decide, GameSetup, GameState, Mode, Peek, Recover, SeatView, observe
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.playout import random_setup, random_steps
 from crypt_game.rules.record import Acted, Entry, Record
 from crypt_game.rules.terms import Choice
 
 TOLD = 0.25
 """The least loss that the look back speaks of."""
+NEARLY = 0.01
+"""Coins by which unlikely replies may make a sum of parts differ."""
 
 
 class Decision(NamedTuple):
@@ -72,8 +78,27 @@ def disagreements(decision: Decision, lapse: Mistake | None) -> Iterator[str]:
         yield "the reasons of a move name another best one"
     loss = why.loss(decision.acted.action)
     cost = 0.0 if loss is None else loss.coins
+    if loss is not None and loss.parts is not None and abs(sum(loss.parts) - cost) > NEARLY:
+        yield f"{loss.parts} are not {cost}"
+    if lapse is not None and lapse.parts != (None if loss is None else loss.parts):
+        yield "the look back tells of other parts"
+    yield from wrong_sums(why)
     if (cost >= TOLD) != (lapse is not None) or (lapse is not None and lapse.gap != cost):
         yield f"a loss of {cost} is not told"
+
+
+def wrong_sums(evaluation: Evaluation) -> Iterator[str]:
+    """Cards whose parts do not add up to what is told of them, and claims whose parts are not their worth."""
+    best = evaluation.best
+    for option in evaluation.options:
+        for reason in option.why:
+            parts = [float(part.facts["coins"]) for part in reason.parts]
+            if parts and (sum(parts) != reason.facts["coins"] or not all(parts) or len(parts) > 3):
+                yield f"{parts} are told of {reason}"
+        if best.parts is not None and option.parts is not None:
+            lead = best.value - option.value
+            if abs(sum(best.parts.beyond(option.parts)) - lead) > NEARLY:
+                yield f"{best.parts} beyond {option.parts} are not {lead}"
 
 
 def check_positions(count: int, seed: int, steps: int) -> int:
@@ -150,6 +175,39 @@ def test_any_legal_answer_can_be_rated() -> None:
     assert loss.coins > 1
     assert loss.better.action == without.best.action
     assert without.loss(Claim.on({99: [1]})) is None
+
+
+def test_a_claim_costs_dice_and_recover_costs_cards() -> None:
+    """What all dice at effort 6 lose beside the best claim are dice."""
+    view, asked = next(claims(Mode.STANDARD, 2, 1))
+    wasteful = Claim.on({0: [6] * asked.dice})
+    loss, idle = (evaluate(view, asked, about).loss(about) for about in (wasteful, Recover()))
+    assert loss is not None
+    assert loss.parts is not None
+    assert idle is not None
+    assert idle.parts is not None
+    assert loss.parts.dice > 1
+    assert idle.parts.cards > 1 > idle.parts.dice
+
+
+def test_where_four_things_count_the_two_least_are_told_together() -> None:
+    told: list[Reason] = []
+    for seed in range(3):
+        setup = GameSetup(Mode.STANDARD, 2, cursed=True)
+        for decision in game_at_random(setup, Random(seed), 200)[1]:
+            if decision.asked.what is Choice.CLAIM:
+                view = observe(decision.state, decision.asked.seat)
+                stakes = RoundValues(view, numbers_of(Level.REGENT))
+                for slot, lying in enumerate(view.crypt):
+                    if lying is not None:
+                        told += why_claim(stakes, position_of(view), ((SlotIndex(slot), 6, 1),))
+    rests = [reason for reason in told if reason.parts and reason.parts[-1].key == "why-part-rest"]
+    assert rests
+    for reason in told:
+        assert (
+            not reason.parts
+            or sum(float(part.facts["coins"]) for part in reason.parts) == reason.facts["coins"]
+        )
 
 
 def test_what_pays_for_a_reward_makes_no_difference() -> None:

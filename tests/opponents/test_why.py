@@ -13,21 +13,15 @@ from crypt_game import rules
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
 from crypt_game.opponents.reasons import Reason
+from crypt_game.opponents.worth_parts import rounded_to_sum
+from crypt_game.play.reason_text import reason_line
 from crypt_game.rules import Decide, GameSetup, Mode, Recover
 from crypt_game.rules.playout import random_setup, random_steps
-from crypt_game.text import Argument, Catalog, Noun
+from crypt_game.text import Catalog
+from crypt_game.text.participants import Participants
 
 LOCALE = Path(__file__).parents[2] / "locale"
-
-
-def said(catalog: Catalog, reason: Reason) -> str:
-    """The sentence of a reason, as an interface would say it."""
-    facts: dict[str, Argument] = dict(reason.facts)
-    if "card" in facts:
-        facts["card"] = Noun(facts["card"])
-    if "rival" in facts:
-        facts["rival"] = "Aldric"
-    return catalog.say(reason.key, **facts)
+CAST = Participants(tuple(f"Aldric {seat}" for seat in range(8)))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -39,11 +33,12 @@ def test_every_reason_can_be_said(language: str) -> None:
         for _, step in random_steps(rules.new_game(random_setup(rng)), rng):
             asked = step.state.pending
             if isinstance(asked, Decide) and rng.random() < 0.3:
-                chosen = choose(rules.observe(step.state, asked.seat), asked, Level.SQUIRE)
+                view = rules.observe(step.state, asked.seat)
+                chosen = choose(view, asked, rng.choice((Level.PAGE, Level.SQUIRE)))
                 reasons = [*chosen.why, *(reason for option in chosen.alternatives for reason in option.why)]
-                sentences.update(said(catalog, reason) for reason in reasons)
+                sentences.update(reason_line(reason, view.crypt, CAST, catalog.say) for reason in reasons)
     assert len(sentences) > 30
-    assert not [sentence for sentence in sentences if "{" in sentence or sentence.startswith("why-")]
+    assert not [sentence for sentence in sentences if "{" in sentence or "why-" in sentence]
 
 
 def test_every_key_in_the_source_has_a_sentence() -> None:
@@ -86,3 +81,13 @@ def test_the_next_best_go_for_other_cards() -> None:
     slots = [tuple(slot for slot, _ in getattr(action, "place", ())) for action in actions]
     assert len(set(slots)) == 3
     assert chosen.value >= max(option.value for option in chosen.alternatives)
+
+
+def test_rounded_parts_are_the_rounded_whole() -> None:
+    rng = Random(4)
+    for _ in range(300):
+        parts = [rng.uniform(-4, 4) for _ in range(rng.randint(2, 4))]
+        step = rng.choice((0.1, 0.5))
+        rounded = rounded_to_sum(parts, sum(parts), step)
+        assert sum(rounded) == pytest.approx(round(sum(parts) / step) * step)
+        assert all(abs(exact - told) < step for exact, told in zip(parts, rounded, strict=True))

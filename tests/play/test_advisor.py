@@ -17,10 +17,13 @@ from crypt_game.opponents.evaluation import Evaluation, evaluate
 from crypt_game.opponents.questions import EvaluationQuestion, Question
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.play.advice import Headings, lights_of
 from crypt_game.play.advisor import Advisor, advice_of, warns_against
+from crypt_game.play.coin_figures import change
 from crypt_game.play.computer_turns import LastMove
 from crypt_game.play.new_draft import draft_for, offer_at_any_time
+from crypt_game.play.reason_text import parts_line
 from crypt_game.rules import (
     ALL_CARDS,
     Action,
@@ -224,23 +227,34 @@ def test_every_position_can_be_evaluated_with_what_everybody_knows() -> None:
 def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
     match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
     catalog = words(language)
+    parts = (
+        Reason("why-part-printed", {"coins": 3, "count": 1}),
+        Reason("why-part-rival", {"coins": 1.5, "rival": 1}),
+    )
     reasons = (
-        Reason("why-deny", {"card": "idol", "rival": 1, "coins": 4.5}),
+        Reason("why-card", {"card": "idol", "slot": 0, "coins": 4.5}, parts),
         Reason("why-keeps-out", {"rival": 1, "strength": 5, "dice": 2}),
     )
-    best = RatedAction(Claim.on({0: [3, 3], 1: [1]}), 4.5, reasons)
-    others = (RatedAction(Recover(), 1.0, ()), RatedAction(Claim.on({0: [1]}), 4.4, ()))
+    best = RatedAction(Claim.on({0: [3, 3], 1: [1]}), 4.5, reasons, WorthParts(4.3, 1.2, -1.0))
+    others = (
+        RatedAction(Recover(), 1.0, (), WorthParts(0.0, 2.2, -1.2)),
+        RatedAction(Claim.on({0: [1]}), 4.4, ()),
+    )
     crypt = observe(match.state, 0).crypt
     heads = Headings("?", "!")
     people = participants_of(match)
     advice = advice_of(FIRST, best, Evaluation((best, *others), {}), heads, crypt, people, catalog.say)
     assert "3 + 3" in advice.best.move
     assert all("P1" in reason for reason in advice.best.reasons)
+    less = parts_line(WorthParts(-4.3, 1.0, -0.2), -3.5, 0.5, catalog.say)
     assert [idea.worth for idea in advice.others] == [
-        catalog.say("advice-less", coins=3.5),
+        catalog.say("advice-parts", worth=catalog.say("advice-less", coins=3.5), parts=less),
         catalog.say("advice-equal"),
     ]
-    beside = advice_of(FIRST, others[0], Evaluation((best,), {}), heads, crypt, people, catalog.say)
+    for figure in (change(-4.5, catalog.say), change(1, catalog.say)):
+        assert figure in less
+    plain = replace(best, parts=None)
+    beside = advice_of(FIRST, others[0], Evaluation((plain,), {}), heads, crypt, people, catalog.say)
     assert [idea.worth for idea in beside.others] == [catalog.say("advice-more", coins=3.5)]
     shown = (advice.best.move, *advice.best.reasons, *(idea.worth for idea in advice.others))
     assert not any("{" in text for text in shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.review import Mistake, SeatLuck
+from crypt_game.opponents.worth_parts import WorthParts
+from crypt_game.play.reason_text import parts_line
 from crypt_game.play.review_words import figure, mistake_words, spoken_luck
 from crypt_game.rules import Action, Choice, Claim, Decide, GameSetup, Mode, Recover
 from crypt_game.rules.indices import SeatIndex
@@ -69,14 +72,17 @@ def test_a_costly_choice_is_told_with_what_was_better_and_why() -> None:
     assert match.decide is not None
     match.submit(match.decide.seat, Claim.on({0: [3]}))
     [step] = own_steps(match)
-    why = (Reason("why-alone"), Reason("why-set", {"card": "idol", "coins": 2, "rival": 1}))
+    why = (Reason("why-alone"), Reason("why-keeps-out", {"strength": 2, "rival": 1}))
     words = mistake_words(match, mistake(match, step, Recover(), why), CAST, say)
     assert words.cost == say("review-cost", coins=1.2, figure="−" + say("review-figure", coins=1.2))
     assert words.played.startswith("move-claim")
     assert "'dice': '3'" in words.played
     assert words.better == "move-recover"
-    assert words.why.startswith("why-alone why-set {")
+    assert words.why.startswith("why-alone why-keeps-out {")
     assert "'rival': 'Aldric'" in words.why
+    told = replace(mistake(match, step, Recover(), why), parts=WorthParts(2.06, -0.83, 0.02))
+    difference = mistake_words(match, told, CAST, say).why.removeprefix(f"{words.why} ")
+    assert difference == say("review-difference", parts=parts_line(WorthParts(2, -0.8, 0), 1.2, 0.1, say))
 
 
 @pytest.mark.parametrize(

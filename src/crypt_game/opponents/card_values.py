@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from crypt_game.opponents.card_beliefs import CardBeliefs, Treasure
 from crypt_game.opponents.learned_values import values_of
+from crypt_game.opponents.worth_parts import CardParts
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.indices import SeatIndex, SlotIndex
@@ -117,6 +118,22 @@ class CardValues:
             for index, coins in enumerate(self._cursed(curses)):
                 change[index] += coins - self._curses_now[index]
         return tuple(change)
+
+    def parts_of(self, slot: SlotIndex, seat: SeatIndex) -> CardParts:
+        """The change in a seat's own coins when it gets just this slot, taken apart."""
+        place = self.place[seat]
+        cards = self.slots[slot]
+        printed = sum([treasure.coins for treasure in cards])
+        loved = 0.0
+        if self._loved is not None and self._loved[1] == place:
+            loved = self._fondness * sum([treasure.type == self._loved[0] for treasure in cards])
+        curses = 0.0
+        if self.outlook.cursed:
+            after = list(self.outlook.curses)
+            after[place] += sum([treasure.curses for treasure in cards])
+            curses = self._cursed(after)[place] - self._curses_now[place]
+        whole = self.of_slots(self.only(slot, seat))[place]
+        return CardParts(printed, whole - printed - curses - loved, curses, loved)
 
     def without(self, seat: SeatIndex, number: int, flipped: int) -> float:
         """What a seat loses in expected coins by turning so many of its cards of a type face up."""

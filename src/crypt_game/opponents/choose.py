@@ -29,6 +29,7 @@ from crypt_game.opponents.reward_choices import (
 from crypt_game.opponents.reward_views import after_reviving
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
+from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules.actions import Action
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import Choice
@@ -46,11 +47,14 @@ USUAL_SECONDS = {
 
 @dataclass(frozen=True, slots=True)
 class RatedAction:
-    """Something an heir could do: ``value`` is what it expects of it, in coins."""
+    """Something an heir could do: ``value`` is what it expects of it, in coins, ``parts`` what they come
+    from, where that was asked.
+    """
 
     action: Action
     value: float
     why: tuple[Reason, ...]
+    parts: WorthParts | None = None
 
 
 @dataclass(frozen=True, slots=True)

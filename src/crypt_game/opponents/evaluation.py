@@ -20,6 +20,7 @@ from crypt_game.opponents.position import Move, action_of, move_of, position_of
 from crypt_game.opponents.reasons import why_claim
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
+from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules.actions import Action, Claim, Divvy, Peek, Recover, Reroll, Take
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import Choice
@@ -35,10 +36,13 @@ _SEED = 0
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """An answer to a choice held against a better one: the coins that it costs, more than none."""
+    """An answer to a choice held against a better one: the coins that it costs, more than none, and what they
+    come from, where that is known.
+    """
 
     better: RatedAction
     coins: float
+    parts: WorthParts | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,17 @@ class Evaluation:
         better = next((option for option in self.options if not isinstance(option.action, Peek)), None)
         if value is None or better is None or isinstance(action, Peek) or alike(better.action, action):
             return None
-        return Loss(better, better.value - value) if better.value > value else None
+        return (
+            Loss(better, better.value - value, self._lost(better, action)) if better.value > value else None
+        )
+
+    def _lost(self, better: RatedAction, action: Action) -> WorthParts | None:
+        """What the coins come from by which an answer is worse."""
+        rated = [self.asked_about, *self.options]
+        worse = next((each for each in rated if each is not None and alike(each.action, action)), None)
+        if worse is None or worse.parts is None or better.parts is None:
+            return None
+        return better.parts.beyond(worse.parts)
 
 
 def evaluate(view: SeatView, pending: Decide, about: Action | None = None) -> Evaluation:
@@ -94,7 +108,8 @@ def _evaluate_claim(view: SeatView, stakes: RoundValues, about: Action | None) -
     values: dict[Action, float] = {action_of(estimate.move): estimate.coins for estimate in ranked}
 
     def rated(coins: float, move: Move) -> RatedAction:
-        return RatedAction(action_of(move), coins, why_claim(stakes, position, move))
+        why = why_claim(stakes, position, move)
+        return RatedAction(action_of(move), coins, why, search.parts(position, move))
 
     asked_about = None
     if isinstance(about, Claim | Recover):

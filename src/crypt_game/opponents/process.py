@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 
 from crypt_game.opponents.choose import anytime, choose
 from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.reasons import Reason
 from crypt_game.rules import codec
 from crypt_game.rules.cards import Card
 from crypt_game.rules.codec.dialogue import ErrorCode, RequestRefused, converse, reply
@@ -59,15 +60,18 @@ class Heir:
         chosen = choose(view, pending, self._level, self._temper, seed, self._seconds)
         if check(view, view.seat, chosen.action) is not None:
             raise RequestRefused(ErrorCode.BAD_REQUEST, "no game can come to this view")
-        why = "; ".join(
-            " ".join([reason.key, *(f"{name}={fact}" for name, fact in reason.facts.items())])
-            for reason in chosen.why
-        )
+        why = "; ".join(in_words(reason) for reason in chosen.why)
         return {
             "action": codec.action_to_json(chosen.action),
             "why": why,
             "value": round(chosen.value, 3),
         }
+
+
+def in_words(reason: Reason) -> str:
+    """A reason as an answer holds it: its key, its facts, and the parts of its coins in brackets."""
+    words = [reason.key, *(f"{name}={fact}" for name, fact in reason.facts.items())]
+    return " ".join([*words, *(f"({in_words(part)})" for part in reason.parts)])
 
 
 def plausible(view: SeatView, pending: Decide) -> bool:

@@ -12,26 +12,31 @@ from dataclasses import dataclass, field
 from crypt_game.opponents.claim_candidates import Threats
 from crypt_game.opponents.position import Move, Position
 from crypt_game.opponents.round_values import RoundValues
-from crypt_game.rules.indices import SlotIndex
+from crypt_game.opponents.worth_parts import rounded_to_sum
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.terms import TREASURE_TYPES
 
 Fact = int | float | str
 
-_SET_COINS = 0.75
-_DENIED_COINS = 1.2
+_STEP = 0.5
+"""Coins are told to the half."""
+_MOST_PARTS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason: the key of its sentence and the facts in it."""
+    """One reason: the key of its sentence, the facts in it, and what its coins are made up of: phrases whose
+    ``coins`` add up to its own.
+    """
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
+    parts: tuple[Reason, ...] = ()
 
 
 def coins_of(value: float) -> float | int:
     """Coins as a sentence says them: to the half."""
-    halves = round(value * 2) / 2
+    halves = round(value / _STEP) * _STEP
     return int(halves) if halves == int(halves) else halves
 
 
@@ -52,27 +57,58 @@ def why_claim(stakes: RoundValues, position: Position, move: Move) -> tuple[Reas
 
 
 def _why_card(stakes: RoundValues, position: Position, slot: SlotIndex) -> Reason:
-    player = stakes.turns[0]
-    assert player.side is not None, "a Ghost gives no reasons"
+    """What a card is worth and what of: two or three parts in coins that add up to what is told of it."""
+    seat = stakes.turns[0].seat
     worth = stakes.worth
-    treasure = worth.slots[slot][-1]
-    card = TREASURE_TYPES[treasure.type].value
-    place = worth.place[player.seat]
-    own = worth.of_slots(worth.only(slot, player.seat))[place]
-    plain = sum(treasure.coins for treasure in worth.slots[slot])
+    type_ = worth.slots[slot][-1].type
+    held = worth.outlook.hands[worth.place[seat]][type_].held
     lying = position.slots[slot]
     holder = None if lying is None else lying[0]
-    denied = stakes.gain[player.side][slot] - own if stakes.sides > 1 else 0.0
-    if holder is not None and stakes.side_of[holder] is not None and denied > _DENIED_COINS:
-        return Reason(
-            "why-deny", {"card": card, "slot": slot, "rival": holder, "coins": coins_of(own + denied)}
-        )
-    if own - plain >= _SET_COINS:
-        nth = worth.outlook.hands[place][treasure.type].held + 1
-        return Reason("why-set", {"card": card, "slot": slot, "nth": nth, "coins": coins_of(own)})
-    if own - plain <= -_SET_COINS:
-        return Reason("why-in-spite", {"card": card, "slot": slot, "coins": coins_of(own)})
-    return Reason("why-worth", {"card": card, "slot": slot, "coins": coins_of(own)})
+    if holder is not None and stakes.side_of[holder] in (None, stakes.side_of[seat]):
+        holder = None
+    parts = worth.parts_of(slot, seat)
+    rivals = _rivals_loss(stakes, slot, seat, holder)
+    from_whom: dict[str, Fact] = {} if holder is None else {"rival": holder}
+    found = _told(
+        [
+            (parts.printed, "why-part-printed", {"count": len(worth.slots[slot])}),
+            (parts.collector, "why-part-collector", {"nth": held + 1}),
+            (rivals, "why-part-rivals" if holder is None else "why-part-rival", from_whom),
+            (parts.curses, "why-part-curses", {}),
+            (parts.loved, "why-part-loved", {}),
+        ]
+    )
+    coins = coins_of(sum(parts) + rivals)
+    facts: dict[str, Fact] = {"card": TREASURE_TYPES[type_].value, "slot": slot, "coins": coins}
+    printed_only = all(part.key == "why-part-printed" for part in found)
+    return Reason("why-worth", facts) if printed_only else Reason("why-card", facts, found)
+
+
+def _rivals_loss(stakes: RoundValues, slot: SlotIndex, seat: SeatIndex, holder: SeatIndex | None) -> float:
+    """What it is worth to a seat that its rivals get less if it gets a slot and not `holder`, a rival who
+    would get it else. Houses weigh their coins together, where no card has a share of its own.
+    """
+    side = stakes.side_of[seat]
+    if side is None or stakes.variant.teams:
+        return 0.0
+    loss = 0.0
+    for owner, sign in ((seat, 1), (holder, -1)):
+        if owner is not None:
+            change = stakes.worth.of_slots(stakes.worth.only(slot, owner))
+            loss += sign * (stakes.utility(change, side) - change[side])
+    return loss
+
+
+def _told(parts: list[tuple[float, str, dict[str, Fact]]]) -> tuple[Reason, ...]:
+    """The parts that are worth a word, as they come: the smallest together where they are too many."""
+    exact = [coins for coins, _, _ in parts]
+    rounded = rounded_to_sum(exact, sum(exact), _STEP)
+    told = [(coins, key, facts) for coins, (_, key, facts) in zip(rounded, parts, strict=True) if coins]
+    if len(told) > _MOST_PARTS:
+        least = sorted(told, key=lambda part: abs(part[0]))[: len(told) - _MOST_PARTS + 1]
+        told = [part for part in told if part not in least]
+        told.append((sum(coins for coins, _, _ in least), "why-part-rest", {}))
+    return tuple(Reason(key, {**facts, "coins": coins_of(coins)}) for coins, key, facts in told if coins)
 
 
 def _why_held(

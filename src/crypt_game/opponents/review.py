@@ -16,6 +16,7 @@ from crypt_game.opponents.position import position_of
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
+from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules.actions import Action
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.indices import SeatIndex
@@ -47,7 +48,9 @@ class SeatLuck:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A choice that cost coins: its step of the record, what was done, what was better, by how much, why."""
+    """A choice that cost coins: its step of the record, what was done, what was better, by how much, why, and
+    what the coins come from, where that is known.
+    """
 
     step: int
     seat: SeatIndex
@@ -55,6 +58,7 @@ class Mistake:
     better: Action
     gap: float
     why: tuple[Reason, ...]
+    parts: WorthParts | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +137,8 @@ class Review:
         loss = evaluate(view, asked, acted.action).loss(acted.action)
         if loss is not None and loss.coins >= _WORTH_TELLING:
             better = loss.better
-            lapse = Mistake(self._number, view.seat, acted.action, better.action, loss.coins, better.why)
+            played, gap = acted.action, loss.coins
+            lapse = Mistake(self._number, view.seat, played, better.action, gap, better.why, loss.parts)
             self._lapses[view.seat].append(lapse)
 
     # Luck

@@ -15,6 +15,7 @@ from crypt_game.opponents.card_values import CardValues, Owners
 from crypt_game.opponents.dice import DiceWorth
 from crypt_game.opponents.levels import LevelNumbers
 from crypt_game.opponents.position import Move, Position, place_ahead
+from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from crypt_game.rules.terms import SeatKind, Side, TreasureType
 from crypt_game.rules.view import SeatView
@@ -95,6 +96,16 @@ class RoundValues:
         if self.sides == 1:
             return own
         return own - self.mind.rivalry * (sum(payoff) - own) / (self.sides - 1)
+
+    def parts(self, position: Position, side: int) -> WorthParts:
+        """The :meth:`utility` of :meth:`payoff` to a side, taken apart."""
+        payoff = self.payoff(position)
+        owners = tuple([None if lying is None else lying[0] for lying in position.slots])
+        if self.variant.teams:
+            cards = self._team(TeamIndex(side), owners, dict.fromkeys(self.heir_pools, 0.0))
+        else:
+            cards = self.worth.of_slots(owners)[side]
+        return WorthParts(cards, payoff[side] - cards, self.utility(payoff, side) - payoff[side])
 
     def _count_remains_in(self, view: SeatView) -> None:
         """A pair of Remains can bring a die back before the next round (Remains A, §5)."""

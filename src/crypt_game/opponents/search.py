@@ -14,12 +14,15 @@ from crypt_game.opponents.ghost_dice import Groups, groups_of, place_groups, som
 from crypt_game.opponents.levels import LevelNumbers
 from crypt_game.opponents.position import RECOVER, Move, Position, play
 from crypt_game.opponents.round_values import RoundValues
+from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules.terms import SeatKind
 
 _USUAL_TURNS = 4
 """With more turns to come each position takes longer: more houses, more dice, more threats."""
 _OF_TEAMS = 0.5
 """Where members share out what they won, each end of a round takes about twice as long to reckon."""
+_UNLIKELY = 1e-5
+"""Replies of less weight are left out where worth is taken apart."""
 _WIDEST_OWN, _WIDEST_REPLY, _WIDEST_ROLL = 300, 30, 56
 _LEAST_OWN, _LEAST_REPLY, _LEAST_ROLL = 6, 1, 5
 
@@ -62,6 +65,7 @@ class Search:
         self._turns = stakes.turns
         self._is_heir = tuple(kind is SeatKind.HEIR for kind in stakes.variant.kinds)
         self._known: dict[tuple[int, Position], tuple[float, ...]] = {}
+        self._parts: dict[tuple[int, Position], WorthParts] = {}
         heirs = [index for index, turn in enumerate(stakes.turns) if turn.side is not None]
         self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else -1
         share = min(1.0, (_USUAL_TURNS / max(1, len(stakes.turns))) ** 2)
@@ -77,6 +81,12 @@ class Search:
     def coins(self, position: Position, move: Move) -> float:
         """What a move of the turn now is worth to the side that makes it."""
         return self._stakes.utility(self._after(position, 0, move), self._own_side)
+
+    def parts(self, position: Position, move: Move) -> WorthParts:
+        """The :meth:`coins` of a move by what they come from."""
+        stakes = self._stakes
+        after = play(position, self._turns[0].seat, move, stakes.pool_of, stakes.turn_dice)
+        return self._parts_of(after, 1)
 
     def value(self, position: Position, index: int = 0) -> tuple[float, ...]:
         """The coins that every side can expect when the turns from ``index`` on are played."""
@@ -122,14 +132,10 @@ class Search:
         """Own turns are played as well as can be, those of others with some doubt."""
         side = self._turns[index].side
         assert side is not None, "a Ghost chooses nothing"
-        utility = self._stakes.utility
         results = self._results(position, index, self._tried(position, index))
-        likes = [utility(result, side) for result in results]
-        best = max(likes)
-        doubt = self._mind.doubt
-        if side == self._turns[0].side or not doubt:
-            return results[likes.index(best)]
-        weights = [exp((like - best) / doubt) for like in likes]
+        if self._is_sure(side):
+            return results[self._best_of(results, side)]
+        weights = self._weights(results, side)
         whole = sum(weights)
         return tuple(
             [
@@ -137,6 +143,22 @@ class Search:
                 for other in range(self._stakes.sides)
             ]
         )
+
+    def _is_sure(self, side: int) -> bool:
+        """Whether a side is taken to miss nothing."""
+        return side == self._turns[0].side or not self._mind.doubt
+
+    def _best_of(self, results: list[tuple[float, ...]], side: int) -> int:
+        utility = self._stakes.utility
+        likes = [utility(result, side) for result in results]
+        return likes.index(max(likes))
+
+    def _weights(self, results: list[tuple[float, ...]], side: int) -> list[float]:
+        """How likely a side with some doubt is to choose each move, by what they lead to."""
+        utility = self._stakes.utility
+        likes = [utility(result, side) for result in results]
+        best, doubt = max(likes), self._mind.doubt
+        return [exp((like - best) / doubt) for like in likes]
 
     def _results(self, position: Position, index: int, moves: list[Move]) -> list[tuple[float, ...]]:
         """What each move of a turn leads to."""
@@ -147,14 +169,55 @@ class Search:
 
     def _haunted(self, position: Position, index: int) -> tuple[float, ...]:
         """A Ghost's turn: the average over what it may roll."""
-        player = self._turns[index]
-        dice = position.pushed if player.again else position.ready[player.pool]
-        if not dice:
-            return self.value(position, index + 1)
-        rolls = some_rolls(dice, player.limit, self._widths[index], self.seed)
         total = [0.0] * self._stakes.sides
-        for chance, groups in rolls:
-            after = place_groups(position, player.seat, groups, self._is_heir)
+        for chance, after in self._rolled(position, index):
             for side, coins in enumerate(self.value(after, index + 1)):
                 total[side] += chance * coins
         return tuple(total)
+
+    def _rolled(self, position: Position, index: int) -> list[tuple[float, Position]]:
+        """What may come of a Ghost's turn, with its chance."""
+        player = self._turns[index]
+        dice = position.pushed if player.again else position.ready[player.pool]
+        if not dice:
+            return [(1.0, position)]
+        rolls = some_rolls(dice, player.limit, self._widths[index], self.seed)
+        return [
+            (chance, place_groups(position, player.seat, groups, self._is_heir)) for chance, groups in rolls
+        ]
+
+    # What worth comes from
+
+    def _parts_of(self, position: Position, index: int) -> WorthParts:
+        if index == len(self._turns):
+            return self._stakes.parts(position, self._own_side)
+        key = (index, position)
+        known = self._parts.get(key)
+        if known is None:
+            cards = dice = rivals = 0.0
+            for weight, after in self._followed(position, index):
+                part = self._parts_of(after, index + 1)
+                cards += weight * part.cards
+                dice += weight * part.dice
+                rivals += weight * part.rivals
+            known = self._parts[key] = WorthParts(cards, dice, rivals)
+        return known
+
+    def _followed(self, position: Position, index: int) -> list[tuple[float, Position]]:
+        """What may come of a turn, with its chance: what :meth:`value` reckons with, but for the unlikely."""
+        player = self._turns[index]
+        if player.side is None:
+            return self._rolled(position, index)
+        moves = self._tried(position, index)
+        results = self._results(position, index, moves)
+        if self._is_sure(player.side):
+            likely = [0.0] * len(moves)
+            likely[self._best_of(results, player.side)] = 1.0
+        else:
+            likely = self._weights(results, player.side)
+        stakes, whole = self._stakes, sum([weight for weight in likely if weight > _UNLIKELY])
+        return [
+            (weight / whole, play(position, player.seat, move, stakes.pool_of, stakes.turn_dice))
+            for weight, move in zip(likely, moves, strict=True)
+            if weight > _UNLIKELY
+        ]

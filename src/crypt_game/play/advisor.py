@@ -18,7 +18,7 @@ from crypt_game.opponents.reasons import coins_of
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.play.advice import Advice, Headings, Idea
 from crypt_game.play.computer_turns import LastMove
-from crypt_game.play.reason_text import reason_line
+from crypt_game.play.reason_text import parts_line, reason_line
 from crypt_game.rules import Action, Decide, SeatView, observe, publicly
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.action_text import propose
@@ -29,6 +29,8 @@ __all__ = ["COSTLY", "Advisor", "advice_of", "warns_against"]
 
 COSTLY = 1.5
 """From so many coins on a choice deserves a second look."""
+_STEP = 0.5
+"""Coins are told to the half."""
 _EASY = (Level.PAGE, Level.SQUIRE)
 
 
@@ -163,11 +165,15 @@ def advice_of(
 
 
 def _beside(action: RatedAction, other: RatedAction, say: Say) -> str:
-    """What another action is worth beside this one."""
+    """What another action is worth beside this one, and what that comes from."""
     coins = coins_of(other.value - action.value)
     if not coins:
         return say("advice-equal")
-    return say("advice-less" if coins < 0 else "advice-more", coins=abs(coins))
+    worth = say("advice-less" if coins < 0 else "advice-more", coins=abs(coins))
+    if action.parts is None or other.parts is None:
+        return worth
+    parts = parts_line(other.parts.beyond(action.parts), coins, _STEP, say)
+    return say("advice-parts", worth=worth, parts=parts)
 
 
 def warns_against(plan: Plan, wanted: str) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from crypt_game.opponents.reasons import Reason
+from crypt_game.opponents.reasons import Reason, coins_of
+from crypt_game.opponents.worth_parts import WorthParts, rounded_to_sum
+from crypt_game.play.coin_figures import change
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
+from crypt_game.text.players_sentence import listed
 
-__all__ = ["reason_line"]
+__all__ = ["parts_line", "reason_line"]
 
 
 def reason_line(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> str:
@@ -20,4 +23,28 @@ def reason_line(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> s
         facts["card"] = Noun(str(facts["card"]))
     if isinstance(rival, int):
         facts["rival"] = cast.names[rival]
+    if reason.parts:
+        facts["parts"] = listed(say, [_part(part, cast, say) for part in reason.parts])
     return say(reason.key, **facts)
+
+
+def _part(part: Reason, cast: Participants, say: Say) -> str:
+    """A part of what a card is worth: what is printed on it as it is, everything else as more or less."""
+    coins, rival = float(part.facts["coins"]), part.facts.get("rival")
+    facts: dict[str, Argument] = {**part.facts, "coins": coins_of(coins), "figure": change(coins, say)}
+    if isinstance(rival, int):
+        facts["rival"] = cast.names[rival]
+    return say(part.key, **facts, sign="less" if coins < 0 else "more")
+
+
+def parts_line(parts: WorthParts, coins: float, step: float, say: Say) -> str:
+    """What a difference of so many coins between two answers comes from, in multiples of `step` that add up
+    to it; empty where nothing is left of it.
+    """
+    rounded = zip(parts._fields, rounded_to_sum(parts, coins, step), strict=True)
+    told = [
+        say(f"parts-{name}", figure=change(coins, say), sign="less" if coins < 0 else "more")
+        for name, coins in rounded
+        if coins
+    ]
+    return listed(say, told) if told else ""

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from crypt_game.match.match import Match
 from crypt_game.opponents.review import Mistake, SeatLuck
-from crypt_game.play.reason_text import reason_line
+from crypt_game.play.coin_figures import amount, figure
+from crypt_game.play.reason_text import parts_line, reason_line
 from crypt_game.rules import Choice, Claim, Decide, GameState, Recover, observe
 from crypt_game.rules.record import Acted
 from crypt_game.text.action_text import propose
@@ -14,6 +15,9 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import Participants
 
 __all__ = ["MistakeWords", "figure", "mistake_words", "spoken_luck"]
+
+_STEP = 0.1
+"""Coins are told to the tenth."""
 
 
 class MistakeWords(NamedTuple):
@@ -31,18 +35,19 @@ def mistake_words(match: Match, lapse: Mistake, cast: Participants, say: Say) ->
     crypt = observe(_before(match, lapse.step), lapse.seat).crypt
     return MistakeWords(
         _where(match, lapse.step, say),
-        say("review-cost", coins=_amount(lapse.gap), figure=figure(-lapse.gap, say)),
+        say("review-cost", coins=amount(lapse.gap), figure=figure(-lapse.gap, say)),
         propose(lapse.played, crypt, cast, say),
         propose(lapse.better, crypt, cast, say),
-        " ".join(reason_line(reason, crypt, cast, say) for reason in lapse.why),
+        " ".join(
+            [*(reason_line(reason, crypt, cast, say) for reason in lapse.why), *_difference(lapse, say)]
+        ),
     )
 
 
-def figure(coins: float, say: Say) -> str:
-    """Coins to the tenth, with their sign: "+2.5", "−0.3", "0"."""
-    amount = _amount(coins)
-    sign = "" if not amount else "+" if coins > 0 else "−"
-    return sign + say("review-figure", coins=amount)
+def _difference(lapse: Mistake, say: Say) -> list[str]:
+    """What the coins come from by which the better choice is better."""
+    told = "" if lapse.parts is None else parts_line(lapse.parts, lapse.gap, _STEP, say)
+    return [say("review-difference", parts=told)] if told else []
 
 
 def spoken_luck(name: str, luck: SeatLuck, ghosts: bool, say: Say) -> str:
@@ -55,11 +60,6 @@ def spoken_luck(name: str, luck: SeatLuck, ghosts: bool, say: Say) -> str:
         cards=figure(luck.cards, say),
     )
     return said if not ghosts else f"{said} {say('review-luck-ghost', ghost=figure(luck.ghost, say))}"
-
-
-def _amount(coins: float) -> float | int:
-    tenths = abs(round(coins, 1))
-    return int(tenths) if tenths == int(tenths) else tenths
 
 
 def _before(match: Match, step: int) -> GameState:

@@ -30,7 +30,7 @@ _PERCENT = 100
 _TENTHS = 10
 _NO_CHANCE = 1e-9
 """What adding chances up may leave of nothing."""
-_TELLING: Final = ("why-set", "why-deny", "why-in-spite")
+_TELLING: Final = ("why-card",)
 """The reasons that tell more than a card shows."""
 
 
