@@ -19,6 +19,7 @@ from crypt_game.opponents.reasons import why_claim
 from crypt_game.opponents.review import COSTLIEST, Findings, Mistake, Review
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
+from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Purpose, Roll, Rolled
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.playout import random_outcome, random_setup, random_steps
@@ -124,14 +125,16 @@ def judged(
     stakes = RoundValues(view, mind)
     played = entry.action
     better: rules.Action
+    parts: WorthParts | None = None
     if isinstance(played, Claim | rules.Recover):
         position, search = position_of(view), Search(stakes, mind, 0)
         best = search.rank(position)[0]
         better, why, coins = action_of(best.move), why_claim(stakes, position, best.move), best.coins
         value = search.coins(position, move_of(played))
+        parts = search.parts(position, best.move).beyond(search.parts(position, move_of(played)))
         reward = reward_before_claim(view, stakes, search, position, best.coins)
         if reward is not None and isinstance(reward.action, rules.Revive):
-            better, why, coins = reward.action, reward.why, reward.value
+            better, why, coins, parts = reward.action, reward.why, reward.value, None
     elif asked.what is Choice.CLAIM:
         return
     else:
@@ -139,7 +142,7 @@ def judged(
         coins, better, why = rated[0]
         value = max((other for other, action, _ in rated if alike(action, played)), default=coins)
     if coins - value >= 0.25 and not alike(better, played):
-        yield Mistake(number, SeatIndex(entry.seat), played, better, coins - value, why)
+        yield Mistake(number, SeatIndex(entry.seat), played, better, coins - value, why, parts)
 
 
 def test_the_luck_of_dice_that_two_share_is_told_once() -> None:

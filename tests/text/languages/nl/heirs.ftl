@@ -2,24 +2,39 @@ why-worth = { NOUN($card, cap: "yes") } is hier ongeveer { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } waard.
-why-set = { $nth ->
-    [1] Een eerste kaart van deze soort
-    [2] Een tweede kaart van deze soort
-    [3] Een derde kaart van deze soort
-    [4] Een vierde kaart van deze soort
-   *[other] Nog een kaart van deze soort
-} ({ NOUN($card, case: "bare") }) is met haar Verzamelaar ongeveer { $coins ->
+why-card = Ongeveer { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
-} waard.
-why-in-spite = { NOUN($card, cap: "yes") } brengt maar ongeveer { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
-} op, en niets anders betaalt meer.
-why-deny = { NOUN($card, cap: "yes") } wegnemen van { NOUN($rival) } scheelt ongeveer { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
-}.
+} voor { NOUN($card) }: { $parts }.
+why-part-printed = { $count ->
+    [1] { $coins } op de kaart
+   *[other] { $coins } op de kaarten
+}
+why-part-collector = { $figure } bij de Verzamelaar ({ $nth ->
+    [1] eerste kaart
+    [2] tweede kaart
+    [3] derde kaart
+    [4] vierde kaart
+   *[other] een kaart meer
+})
+why-part-rival = { $sign ->
+    [less] { $figure } voor { NOUN($rival) }
+   *[more] { $figure } ten koste van { NOUN($rival) }
+}
+why-part-rivals = { $sign ->
+    [less] { $figure } voor de anderen
+   *[more] { $figure } ten koste van de anderen
+}
+why-part-curses = { $figure } door Vloeken
+why-part-loved = { $figure } uit liefde voor deze kaarten
+why-part-rest = { $figure } voor de rest
+coin-change = { $coins }
+parts-cards = { $figure } voor kaarten
+parts-dice = { $figure } voor dobbelstenen
+parts-rivals = { $sign ->
+    [less] { $figure } omdat de anderen meer krijgen
+   *[more] { $figure } omdat de anderen minder krijgen
+}
 why-last = Hierna speelt niemand meer: sterkte { $strength } is genoeg.
 why-last-safe = Hierna speelt niemand meer, en inzet 1 mislukt nooit.
 why-ghost = Sterkte { $strength } houdt het tegen { $ghosts ->

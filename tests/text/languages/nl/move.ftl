@@ -21,6 +21,7 @@ advice-more = { $coins ->
     [one] ongeveer { $coins } munt meer
    *[other] ongeveer { $coins } munten meer
 }
+advice-parts = { $worth }: { $parts }
 advice-instead = De op één na beste
 advice-thinking = De Regent denkt na …
 advice-nothing-yet = Nog geen computerspeler heeft gespeeld.

@@ -23,6 +23,7 @@ review-cost = { $figure } { $coins ->
     [one] munt
    *[other] munten
 }
+review-difference = Het verschil: { $parts }.
 review-played = Gespeeld
 review-better = Beter
 review-try-again = Nog eens proberen

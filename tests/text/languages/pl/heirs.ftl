@@ -4,30 +4,41 @@ why-worth = { NOUN($card, cap: "yes") }: wartość tutaj to około { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-why-set = { $nth ->
-    [1] Pierwsza karta tego typu
-    [2] Druga karta tego typu
-    [3] Trzecia karta tego typu
-    [4] Czwarta karta tego typu
-   *[other] Jeszcze jedna karta tego typu
-} ({ NOUN($card, case: "bare") }) jest warta, razem z Kolekcjonerem, około { $coins ->
+why-card = { NOUN($card, cap: "yes") } to około { $coins ->
     [one] { $coins } monety
     [few] { $coins } monet
     [many] { $coins } monet
    *[other] { $coins } monety
-}.
-why-in-spite = { NOUN($card, cap: "yes") } to tylko około { $coins ->
-    [one] { $coins } monety
-    [few] { $coins } monet
-    [many] { $coins } monet
-   *[other] { $coins } monety
-}, ale nic innego nie płaci więcej.
-why-deny = Odebrać { NOUN($card, case: "acc") }, gdy chce tego { NOUN($rival) }, to różnica około { $coins ->
-    [one] { $coins } monety
-    [few] { $coins } monet
-    [many] { $coins } monet
-   *[other] { $coins } monety
-}.
+}: { $parts }.
+why-part-printed = { $count ->
+    [1] { $coins } na karcie
+   *[other] { $coins } na kartach
+}
+why-part-collector = { $figure } u Kolekcjonera ({ $nth ->
+    [1] pierwsza karta
+    [2] druga karta
+    [3] trzecia karta
+    [4] czwarta karta
+   *[other] jeszcze jedna karta
+})
+why-part-rival = { $sign ->
+    [less] { $figure }: zyskuje { NOUN($rival) }
+   *[more] { $figure }: traci { NOUN($rival) }
+}
+why-part-rivals = { $sign ->
+    [less] { $figure } na korzyść innych
+   *[more] { $figure } kosztem innych
+}
+why-part-curses = { $figure } za Klątwy
+why-part-loved = { $figure } z miłości do tych kart
+why-part-rest = { $figure } za resztę
+coin-change = { $coins }
+parts-cards = { $figure } za karty
+parts-dice = { $figure } za kości
+parts-rivals = { $sign ->
+    [less] { $figure }, bo inni mają więcej
+   *[more] { $figure }, bo inni mają mniej
+}
 why-last = Potem nikt już nie gra: siła { $strength } wystarczy.
 why-last-safe = Potem nikt już nie gra, a wysiłek 1 nigdy nie zawodzi.
 why-ghost = Siła { $strength } utrzymuje się { $ghosts ->

@@ -24,6 +24,7 @@ advice-more = { $coins ->
     [many] około { $coins } monet więcej
    *[other] około { $coins } monety więcej
 }
+advice-parts = { $worth }: { $parts }
 advice-instead = Drugie najlepsze
 advice-thinking = Regent myśli …
 advice-nothing-yet = Żaden gracz komputerowy jeszcze nie grał.

@@ -25,6 +25,7 @@ review-cost = { $figure } { $coins ->
     [many] monet
    *[other] monety
 }
+review-difference = Różnica: { $parts }.
 review-played = Zagrano
 review-better = Lepiej
 review-try-again = Spróbuj ponownie
