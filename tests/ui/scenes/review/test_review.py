@@ -107,7 +107,8 @@ def keys(player: ScreenPlayer) -> list[str]:
 
 def test_luck_is_shown_for_every_heir_and_choices_for_people_only(open_app: OpenApp) -> None:
     player = opened(open_app(), reviewed((KNIGHT, PERSON, KNIGHT)), Clerk())
-    assert keys(player) == ["back", "luck-0", "luck-1", "luck-2", "lapse-0", "lapse-1", "lapse-2"]
+    rows = [key for key in keys(player) if key != "lapses"]  # the list, where it is longer than its panel
+    assert rows == ["back", "luck-0", "luck-1", "luck-2", "lapse-0", "lapse-1", "lapse-2"]
     scene = player.scene
     assert isinstance(scene, ReviewScene)
     assert scene.chosen == 1
