@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import math
 
+import bpy
 import numpy as np
+from mathutils import Vector
 
 from art3d import niche
 from art3d.crown import crown
+from art3d.dripping_wax import dripping_candle
 from art3d.fire import candle_flame
+from art3d.helmet import helmet
 from art3d.laurel import laurel
-from art3d.materials import bone, bronze, gem, gold, plain, stone, velvet, wax
-from art3d.mesh import bevel, box, lathe, mesh, prim, ring, scatter_coins, solidify, surface, tube
+from art3d.materials import bone, gem, gold, stone, velvet
+from art3d.mesh import box, lathe, prim, ring, scatter_coins, tube
 from art3d.scene import child, new_scene, world
 from art3d.skull import long_bone, skull
+from art3d.solid import Solid
 
 
 def build(value, second=False):
@@ -109,89 +114,46 @@ def _bones():
     places = (
         (1.7, (0.0, 0.1, 0.20), (0, 0.10, 0.25)),
         (1.7, (0.05, -0.25, 0.24), (0, -0.12, -0.45)),
-        (1.5, (-0.10, -0.05, 0.58), (0.2, 0.55, 0.15)),
-        (1.5, (0.12, -0.15, 0.62), (0.1, -0.60, -0.12)),
+        (1.6, (-0.04, 0.02, 0.66), (0.2, 0.60, 0.15)),
+        (1.6, (0.06, -0.22, 0.68), (0.1, -0.62, -0.12)),
         (1.3, (0.0, -0.55, 0.16), (0, 0.0, 0.05)),
     )
     for length, location, turn in places:
         thing = long_bone(old, length)
         thing.location, thing.rotation_euler = location, turn
-    for i in range(4):
-        rib = [
-            (0.75 * math.cos(a), -0.15 + 0.14 * i - 0.25 * math.sin(a), 0.10 + 0.62 * math.sin(a))
-            for a in np.linspace(0.1, 2.5, 9)
-        ]
-        tube(rib, 0.055, old, [0.6, 1, 1, 1, 1, 1, 1, 0.8, 0.4], resolution=3)
+    for place, turn in (((-0.86, -0.95, 0.10), 0.5), ((0.80, -0.98, 0.10), -0.7), ((0.52, -1.12, 0.09), 0.2)):
+        _vertebra(old, place, turn)
     _dust()
 
 
+def _vertebra(material, place, turn):
+    """A small bone with a hole and three spurs, lying on the floor."""
+    s = Solid((-0.36, -0.30, -0.14), (0.36, 0.36, 0.14), 70)
+    s.add(s.cylinder((0, -0.08, 0), 0.145, 0.085, 0.04))
+    s.add(s.torus((0, 0.10, 0), 0.095, 0.045), 0.04)
+    for tip in ((0, 0.30, 0.02), (-0.29, 0.14, 0.0), (0.29, 0.14, 0.0)):
+        s.add(s.capsule((0.35 * tip[0], 0.12, 0), tip, 0.045, 0.035), 0.05)
+    s.field = s.field + 0.006 * s.noise(6, 7, 2)
+    thing = s.mesh("vertebra", material)
+    thing.location, thing.rotation_euler = place, (0.5, 0.15, turn)
+
+
 def _candle_skull():
-    niche.view(1.40, 1.22, lens=72)
-    pale, teeth = _pale()
-    _place(skull(pale, teeth), (0, -0.15, 0.94), 0.84, (-3, 0, -13))
-    material = wax(color=(0.80, 0.68, 0.48))
-    lathe(
-        [(0, 1.48), (0.19, 1.50), (0.175, 1.58), (0.165, 1.95), (0.15, 1.99), (0.08, 1.97), (0, 1.97)],
-        material,
-        32,
-    ).location = (0, 0, 0.40)
-    chance = np.random.default_rng(8)
-    for i in range(13):
-        angle = i * 2 * math.pi / 13
-        x, y = math.sin(angle), -math.cos(angle)
-        drip = chance.uniform(0.0, 0.35)
-        line = [
-            (0.15 * x, 0.15 * y, 2.35),
-            (0.185 * x, 0.185 * y, 2.02),
-            (0.32 * x, 0.34 * y, 1.93),
-            (0.50 * x, 0.58 * y, 1.80 - drip),
-        ]
-        tube(line, 0.05, material, [0.6, 0.9, 1.1, 1.3], resolution=4)
-    tube([(0, 0, 2.35), (0.01, 0, 2.46)], 0.014, plain("wick", (0.02, 0.015, 0.01), 0.9), resolution=2)
-    candle_flame((0.01, 0, 2.43), 1.25, 26)
+    niche.view(1.40, 1.22, lens=74)
+    old, teeth = bone("bone", (0.46, 0.32, 0.175), age=0.75), bone("tooth", (0.62, 0.48, 0.28), age=0.4)
+    head = _place(skull(old, teeth), (0, -0.15, 0.94), 0.84, (-3, 0, -16))
+    flame = dripping_candle(head)
+    bpy.context.view_layer.update()
+    candle_flame(tuple(head.matrix_world @ Vector(flame)), 1.35, 26)
+    _crossed_bones(old)
 
 
 def _helmet_skull():
-    niche.view(1.40, 1.16, lens=76)
+    niche.view(1.40, 1.20, lens=76)
     pale, teeth = _pale()
-    head = _place(skull(pale, teeth), (0, -0.15, 0.93), 0.83, (-3, 0, 14))
-    metal = bronze("bronze", (0.58, 0.32, 0.12), green=0.35, rough=0.34)
-
-    def dome(u, v):
-        angle, rise = u * 2 * math.pi, v * math.pi / 2
-        radius = 0.86 * np.cos(rise) ** 0.85
-        return radius * np.sin(angle), 0.12 - 1.14 * radius * np.cos(angle), 0.42 + 0.92 * np.sin(rise)
-
-    child(solidify(surface(80, 40, dome, metal, "helmet"), 0.05), head)
-    rim = [(0.87 * math.sin(a), 0.12 - 1.0 * math.cos(a), 0.42) for a in np.linspace(0, 2 * math.pi, 49)[:-1]]
-    child(tube(rim, 0.055, gold("rim", rough=0.28, scale=0.5), closed=True), head)
-    for x in (-1, 1):
-        plate = [
-            (x * 0.70, -0.60, 0.44),
-            (x * 0.84, -0.20, 0.44),
-            (x * 0.80, -0.10, -0.45),
-            (x * 0.58, -0.52, -0.72),
-            (x * 0.66, -0.62, -0.20),
-        ]
-        child(bevel(solidify(mesh("cheek", plate, [(0, 1, 2, 3, 4)], metal, smooth=False), 0.06), 0.02), head)
-    child(box((0.13, 0.06, 0.62), (0, -1.04, 0.16), metal, 0.03, (math.radians(-4), 0, 0)), head)
-    _crest(head)
+    head = _place(skull(pale, teeth), (0, -0.15, 0.93), 0.80, (-3, 0, 15))
+    helmet(head)
     _crossed_bones(pale)
-
-
-def _crest(head):
-    hair = velvet("crest", (0.32, 0.012, 0.015))
-    stem = gold("crest holder", rough=0.28, scale=0.5)
-    for i in range(34):
-        angle = math.radians(-58 + i * 5.0)
-        foot = (0.0, 0.12 + 0.98 * math.sin(angle), 0.42 + 0.94 * math.cos(angle))
-        tip = (0.0, 0.12 + 1.36 * math.sin(angle), 0.42 + 1.36 * math.cos(angle))
-        child(tube([foot, tip], 0.085, hair, [0.8, 1.15], resolution=3), head)
-    line = [
-        (0, 0.12 + 1.0 * math.sin(a), 0.42 + 0.97 * math.cos(a))
-        for a in np.radians(np.linspace(-60, 112, 20))
-    ]
-    child(tube(line, 0.075, stem, resolution=4), head)
 
 
 def _reliquary():
