@@ -149,6 +149,21 @@ def test_one_key_shows_the_result_at_once(open_app: OpenApp, key: int) -> None:
     assert scene.controls.find("again") is not None
 
 
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_a_press_that_was_meant_for_the_count_begins_no_game(open_app: OpenApp, key: int) -> None:
+    scene, player = counting(open_app(animation_speed="normal"))
+    player.press(pygame.K_END)
+    assert scene.reckoning.done
+    player.press(key)
+    player.click("again")
+    player.wait(0.3)
+    assert player.scene is scene
+    player.wait(0.6)
+    player.press(key)
+    player.wait(0.5)
+    assert player.scene is not scene
+
+
 @pytest.mark.parametrize("by", ["key", "button", "click"])
 def test_it_goes_on_step_by_step(open_app: OpenApp, by: str) -> None:
     scene, player = counting(open_app(animation_speed="normal"))

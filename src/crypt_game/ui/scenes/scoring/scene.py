@@ -47,6 +47,8 @@ _AGAIN, _BUTTON = 84, 54
 """How high the button to play again is, and the others."""
 _READING = 0.006
 """Seconds of each frame in which other games are read for their honours."""
+_GRACE = 0.6
+"""For how many seconds after the count presses are left out that were meant for it."""
 _ENDS = frozenset({Command.CANCEL, Command.SKIP, Command.LAST})
 """What shows the result at once."""
 _SOUNDS = {
@@ -105,7 +107,7 @@ class ScoringScene(Scene):
         self._painter = self._make_painter()
         self._plate = self._make_plate()
         self._stage = self._make_stage()
-        self._told, self._said = False, -1
+        self._told, self._said, self._grace = False, -1, 0.0
         self.looking_back = Analysis(match, lambda: app.opponents)
         self._honours = NewHonours(self._account, app.folders.saves, app.folders.cache)
         self._series = SeriesTally(match, app.folders.saves, app.folders.cache)
@@ -267,6 +269,7 @@ class ScoringScene(Scene):
 
     def _moved_on(self) -> None:
         if self.reckoning.done and self.controls.find("next") is not None:
+            self._grace = _GRACE
             self.rearrange(self.frame)
         self.invalidate()
 
@@ -276,7 +279,7 @@ class ScoringScene(Scene):
 
     def handle(self, intent: Intent) -> bool:
         if self.reckoning.done:
-            return super().handle(intent) or self._keeps_picture(intent)
+            return self._comes_late(intent) or super().handle(intent) or self._keeps_picture(intent)
         if isinstance(intent, Order) and intent.pressed and intent.command in _ENDS:
             self.show_result()
             return True
@@ -285,6 +288,11 @@ class ScoringScene(Scene):
             self.next_step()
             return True
         return used
+
+    def _comes_late(self, intent: Intent) -> bool:
+        """Whether a press was meant for the count, which has just ended."""
+        pressed = intent.pressed if isinstance(intent, Order) else intent.kind is PointerKind.DOWN
+        return pressed and self._grace > 0
 
     def _keeps_picture(self, intent: Intent) -> bool:
         asked = isinstance(intent, Order) and intent.pressed and intent.command is Command.PICTURE
@@ -304,6 +312,7 @@ class ScoringScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self._grace = max(0.0, self._grace - dt)
         self.looking_back.update()
         if self._par.update():
             self.invalidate()
