@@ -253,6 +253,11 @@ class Curtain:
             return
         self._change, self._time = change, 2 * self.HALF if at_once else 0.0
 
+    def lift(self) -> None:
+        """Light the next room, which stands there already."""
+        self.settle()
+        self._time = self.HALF
+
     def hurry(self) -> None:
         """`settle`, unless the change is not ready."""
         if self._ready():

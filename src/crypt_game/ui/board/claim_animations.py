@@ -93,7 +93,7 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
             top = len(slot.cards) - 1 if slot is not None else 0
             layers[event.slot] = layers.get(event.slot, top + 1) - 1
             spots.insert(0, CardSpot(event.slot, layers[event.slot]))
-        return spots
+        return [*spots, PileSpot()]
 
     sounds = [Cue.CARD_DEALT if event.up else Cue.CARD_DEALT_HIDDEN for event in dealt]
     cues = [(number * gap + _DEALT, sound, 0.5) for number, sound in enumerate(sounds)]

@@ -103,7 +103,7 @@ def draw_plates(context: DrawContext) -> None:
     for pool, places in context.layout.panels.items():
         flying = _flying(context, pool)
         shows = pool, flying, _shown_of(context, pool)
-        context.part("panel", places.panel, shows, partial(_draw_plate, pool), waits=flying)
+        context.part("panel", places.panel, shows, partial(_draw_plate, pool), waits=(flying, pool))
 
 
 def _flying(context: DrawContext, pool: PoolIndex) -> frozenset[Spot]:

@@ -12,9 +12,10 @@ from crypt_game.drawing.canvas.light import CAST_SPREAD, draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.pieces import draw_coin, draw_die
 from crypt_game.drawing.geometry import Space
+from crypt_game.play.spots import CardSpot, PileSpot
 from crypt_game.rules import RANKS, rank_of
 from crypt_game.rules.indices import POOLS
-from crypt_game.rules.terms import Rank
+from crypt_game.rules.terms import Rank, TreasureType
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
@@ -45,7 +46,8 @@ def draw_slab_things(context: DrawContext) -> None:
     """Draw pile, box and ladder."""
     layout, model = context.layout, context.model
     view, pile = model.view, layout.pile
-    context.part("pile", pile.card.union(pile.lines), (view.top, view.deck), _draw_pile, waits=())
+    lying = _pile_of(context)
+    context.part("pile", pile.card.union(pile.lines), lying, partial(_draw_pile, *lying), waits=())
     box = len(view.discard), tuple(pool.exhausted for pool in view.pools)
     context.part("box", pile.box_row, box, _draw_box, waits=())
     if layout.ladder is not None:
@@ -53,18 +55,27 @@ def draw_slab_things(context: DrawContext) -> None:
         context.part("ladder", layout.ladder, (score,), partial(_draw_ladder, layout.ladder))
 
 
-def _draw_pile(context: DrawContext) -> None:
+def _pile_of(context: DrawContext) -> tuple[TreasureType | None, int]:
+    """The type on top of the draw pile, and how many cards lie there: all of them until they are dealt."""
+    view, dealt = context.model.view, sorted(context.hidden(CardSpot), key=lambda spot: spot.slot)
+    first = view.crypt[dealt[0].slot] if dealt else None
+    if context.shows(PileSpot()) or first is None:
+        return view.top, view.deck
+    return first.cards[0].card.type, view.deck + len(dealt)
+
+
+def _draw_pile(top: TreasureType | None, count: int, context: DrawContext) -> None:
     """The pile with the type on its top card, and how many cards are left."""
-    canvas, say, view, places = context.canvas, context.say, context.model.view, context.layout.pile
-    if view.top is None or not view.deck:
+    canvas, say, places = context.canvas, context.say, context.layout.pile
+    if top is None or not count:
         canvas.sprite("card_slot/taken", places.card.center, places.card.height)
         context.lines([TextLine(_ON_STONE, say("table-pile-empty"))], places.lines, "center", middle=True)
         return
-    draw_card_pile(canvas, view.top.value, places.card, view.deck)
-    coming = TextLine(_ON_STONE, say("table-pile-next", type=context.type_name(view.top)))
+    draw_card_pile(canvas, top.value, places.card, count)
+    coming = TextLine(_ON_STONE, say("table-pile-next", type=context.type_name(top)))
     if not canvas.fits(_ON_STONE, coming.text, places.lines.width):
-        coming = coming._replace(text=context.type_name(view.top))
-    left = TextLine(_COUNT, say("table-pile-left", count=view.deck), theme.Palette.HEADING)
+        coming = coming._replace(text=context.type_name(top))
+    left = TextLine(_COUNT, say("table-pile-left", count=count), theme.Palette.HEADING)
     draw_cast_shadow(canvas, places.lines.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
     context.lines([coming, left], places.lines, "center")
 

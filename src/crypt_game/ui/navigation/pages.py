@@ -220,6 +220,8 @@ def open_hand_over(
     from crypt_game.ui.scenes.hand_over import HandOver
 
     app.stack.push(HandOver(app, player, task, ready))
+    if app.motion_speed and not app.reduced_motion:
+        app.curtain.lift()
 
 
 def open_question(

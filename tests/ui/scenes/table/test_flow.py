@@ -112,6 +112,19 @@ def test_onward_passes_the_roll_and_stops_after_the_round(open_app: OpenApp) -> 
     assert not scene.commands.onward
 
 
+@pytest.mark.parametrize(("pace", "seen"), [("normal", True), ("fast", False)])
+def test_a_claim_is_seen_before_the_table_is_turned(open_app: OpenApp, pace: str, seen: bool) -> None:
+    player, scene = at_table(open_app, 3, animation_speed="normal", heirs_pace=pace)
+    scene.commands.show(scene.match.submit(0, Claim.on({0: [6, 6, 6]})))
+    while not scene.event_player.idle:
+        player.app.step(1 / 60)
+    player.wait(0.3)
+    assert (scene.model.viewer == 0) is seen
+    player.wait(0.3)
+    assert scene.model.viewer == 1
+    assert isinstance(scene.model.asking, ClaimDraft)
+
+
 def test_a_held_key_makes_motions_faster_until_it_is_let_go(open_app: OpenApp) -> None:
     player, scene = at_table(open_app, 3, animation_speed="normal")
     timeline = scene.event_player.timeline

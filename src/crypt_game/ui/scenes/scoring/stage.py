@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
+from crypt_game.drawing.canvas import DIE_ASPECT, MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
 from crypt_game.drawing.canvas.closed_eyes import bust_in
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
@@ -34,8 +34,9 @@ from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
 
-_CARD, _COIN, _COIN_SHARE, _FLYING = 158, 68, 1 / 3, 58
-"""The height of a card at most, the width of a coin in a pile (and as a share of a column) and in flight."""
+_CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 3, 58
+"""The heights of a card and of a die at most, the width of a coin in a pile (and as a share of a column)
+and in flight."""
 _SEEN = 0.24
 """How much of a card shows beside the next one at least, as a share of its width."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
@@ -183,6 +184,8 @@ class ReckoningStage:
     ) -> None:
         px, strip = canvas.px, self.layout.column(column)
         self._draw_cards(canvas, step.laid[column], self.layout.cards(column), progress)
+        if step.row.kind is RowKind.DICE:
+            self._draw_dice(canvas, column, step.row.values, progress)
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
         size = min(px(_COIN), round(strip.width * _COIN_SHARE))
         draw_pile(canvas, coins, self.layout.pile(column), size, strip.width - px(Space.APART))
@@ -214,16 +217,38 @@ class ReckoningStage:
         self, canvas: Canvas, laid: Sequence[LaidCard], box: pygame.Rect, progress: float
     ) -> None:
         """The cards fly from the heir, and those that lay hidden turn over."""
-        if not laid or progress <= 0:
-            return
-        widest = box.width / (1 + _SEEN * (len(laid) - 1))
-        height = min(canvas.px(_CARD), box.height, round(widest / MINI_ASPECT))
-        width = round(height * MINI_ASPECT)
-        pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, len(laid) - 1))
-        left = box.centerx - (width + pitch * (len(laid) - 1)) / 2
-        start = (box.centerx, self.layout.y(_CARDS_FROM))
-        for number, card in enumerate(laid):
-            late = _CARDS_OVERLAP * number / len(laid)
+        ways = self._laid(len(laid), box, (canvas.px(_CARD), MINI_ASPECT), progress)
+        for card, (place, came) in zip(laid, ways, strict=False):
+            turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
+            up = turned > 0.5
+            pose = Pose(alpha=theme.channel(came * 2), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
+            kind, value = card.card.type.value, card.card.value if up else None
+            mark = mark_of(card.card)
+            draw_mini_card(canvas, kind, place, face_up=up, value=value, mark=mark, pose=pose)
+
+    def _draw_dice(self, canvas: Canvas, column: int, dice: Sequence[int], progress: float) -> None:
+        """The dice that pay come from the heir like cards, those of all heirs in one size."""
+        house, box = self._people()[column].house.value, self.layout.cards(column)
+        most = min(canvas.px(_DIE), round(box.width / (1 + _SEEN * max(0, max(dice) - 1)) / DIE_ASPECT))
+        for place, came in self._laid(dice[column], box, (most, DIE_ASPECT), progress):
+            draw_die(canvas, house, 1, place, pose=Pose(alpha=theme.channel(came * 2)))
+
+    def _laid(
+        self, count: int, box: pygame.Rect, size: tuple[int, float], progress: float
+    ) -> list[tuple[pygame.Rect, float]]:
+        """Where so many things are on their way from an heir to a row in the box, and how far each has come
+        (0 to 1); `size` is their height at most and their width for it."""
+        most, aspect = size
+        if not count or progress <= 0:
+            return []
+        widest = box.width / (1 + _SEEN * (count - 1))
+        height = min(most, box.height, round(widest / aspect))
+        width = round(height * aspect)
+        pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, count - 1))
+        left = box.centerx - (width + pitch * (count - 1)) / 2
+        start, places = (box.centerx, self.layout.y(_CARDS_FROM)), []
+        for number in range(count):
+            late = _CARDS_OVERLAP * number / count
             came = out_cubic(min(1.0, max(0.0, progress / LAID * (1 + _CARDS_OVERLAP) - late)))
             place = pygame.Rect(0, 0, width, height)
             end = (left + number * pitch + width / 2, box.top + height / 2)
@@ -231,12 +256,8 @@ class ReckoningStage:
                 round(start[0] + (end[0] - start[0]) * came),
                 round(start[1] + (end[1] - start[1]) * came),
             )
-            turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
-            up = turned > 0.5
-            pose = Pose(alpha=theme.channel(came * 2), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
-            kind, value = card.card.type.value, card.card.value if up else None
-            mark = mark_of(card.card)
-            draw_mini_card(canvas, kind, place, face_up=up, value=value, mark=mark, pose=pose)
+            places.append((place, came))
+        return places
 
     def _draw_flight(self, canvas: Canvas, column: int, gain: int, progress: float) -> None:
         """The coins of a payment, one after the other, from whoever pays to the pile."""

@@ -49,6 +49,8 @@ log = logging.getLogger(__name__)
 
 _HURRY = 4
 """How much faster motions are while a key or button is held that skips them."""
+_READING = {"slow": 0.9, "normal": 0.5, "step": 0.5}
+"""Seconds for which a claim is seen before the table is turned to somebody else, by the pace of heirs."""
 _HOLD_SECONDS = 0.25
 """How long a key is held before that, or before what it shows goes when it is let go."""
 
@@ -71,7 +73,7 @@ class TableScene(ExplainingTable):
         self._opening = opening
         self._left = self._holding = False
         self._was_over = match.over is not None
-        self._held = self._ledger_shown = 0.0
+        self._held = self._ledger_shown = self._read = 0.0
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -209,7 +211,7 @@ class TableScene(ExplainingTable):
         elif self.match.forced is not None:
             self._take_forced_turn(decide, self.match.forced)
         else:
-            self._ask_person(decide)
+            self._ask_person(decide, dt)
 
     def _let_computer_think(self, decide: Decide, dt: float) -> None:
         """Wait for a computer heir, and let it act."""
@@ -247,8 +249,15 @@ class TableScene(ExplainingTable):
         self.app.toast(key, name=self.model.names[decide.seat])
         self.commands.show(self.match.submit(decide.seat, only))
 
-    def _ask_person(self, decide: Decide) -> None:
-        """Let a person decide; behind a curtain if the table is turned to somebody else."""
+    def _ask_person(self, decide: Decide, dt: float) -> None:
+        """Let a person decide; behind a curtain if the table is turned to somebody else, who comes once what
+        was done before can have been read."""
+        turned = decide.seat != self.model.viewer
+        at_once = self.app.motion_speed == 0 or self.commands.onward or self._holding
+        self._read = self._read + dt if turned else 0.0
+        if turned and not at_once and self._read < _READING.get(self.event_player.pace, 0.0):
+            return
+        self._read = 0.0
 
         def ask() -> None:
             self.take_settings()
