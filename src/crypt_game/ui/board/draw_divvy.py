@@ -33,7 +33,7 @@ _HEAD_DOWN, _HEAD, _FOOT = 0.08, 0.36, 0.06
 """A row, in heights of its own: its glyph and how far down that lies; what is free above and below."""
 _LARGE = 1 / 4
 """In type larger by this share the foot of a row takes the width below its glyph too."""
-_NAME = theme.TYPE_NAME._replace(floor=11)
+_NAMES = tuple(style._replace(floor=11) for style in (theme.TYPE_NAME, theme.PLAIN_TYPE_NAME))
 _NEED, _WAITS = theme.NOTE._replace(floor=11), theme.STATUS._replace(floor=11)
 """What is said beside large figures and under a name: in low windows it may be small."""
 _AFTER, _ARROW = theme.COUNT._replace(size=28), 18
@@ -154,8 +154,9 @@ def _draw_row(
     ink = theme.Palette.HEADING if after else theme.Palette.DIM
     name = Rect(head.x, head.y, figures - pad - head.x, head.height)
     words = context.type_name(kind)
-    if canvas.fits(_NAME, words, name.width):
-        context.line(TextLine(_NAME, words, ink), name)
+    style = next((style for style in _NAMES if canvas.fits(style, words, name.width)), None)
+    if style is not None:
+        context.line(TextLine(style, words, ink), name, floor=style.floor)
     if collector.needed is not None and after >= collector.needed:
         tick = min(canvas.px(IconSize.SMALL), glyph.height // 2)
         where = glyph.bottomright if foot.x == glyph.x else (glyph.centerx, foot.centery)

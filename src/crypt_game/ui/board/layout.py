@@ -194,7 +194,8 @@ class BoardLayout:
     # the slab ---------------------------------------------------------------------------------------------
     def _place_slab(self) -> None:
         foot = self._bystanders[0].y if self.sharing else self.status.y
-        on = SlabPlaces.of(self.room, self.view, (foot - self.grid.point(0, 0)[1]) / self.grid.k)
+        foot_at = (foot - self.grid.point(0, 0)[1]) / self.grid.k
+        on = SlabPlaces.of(self.room, self.view, foot_at, sharing=self.sharing)
         self.crypt = CryptPlaces.on_slab(self.grid, on.cards, self.view, self.shared, scale=self.room.scale)
         self.pile = on.piles(self.grid)
         self.ladder: Rect | None = None

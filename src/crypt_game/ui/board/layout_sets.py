@@ -25,6 +25,8 @@ _NARROW = 230.0
 _GROWTH = 0.4
 """How much of the share by which a set is higher goes into its head."""
 _NAME, _GLYPH = 30.0, 24.0
+_SMALL_GLYPH = 0.5
+"""How large the glyph on a small medal is, in medals."""
 _PAYS = 0.6
 """Which share of the lower half the line of what a set pays takes."""
 _LARGER_WORTH, _LARGER_PAYS = 0.5, 0.08
@@ -106,6 +108,7 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     title, rule = (title, words) if titled else words.take_top(_NAME * grown)
     glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)
     if narrow:
+        name, glyph = title, coin.take_left(medal * _SMALL_GLYPH)[0]
         rule = head.take_top(medal)[1]
     elif not titled and (small or large_type):
         name, glyph = title, coin.take_left(_GLYPH * grown)[0]

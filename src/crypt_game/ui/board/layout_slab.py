@@ -19,7 +19,7 @@ __all__ = ["PilePlaces", "SlabPlaces"]
 
 _ROWS = {3: 1130.0, 4: 1130.0, 6: 1260.0}
 _SOLO_ROW, _MOST_SOLO, _WIDEST_ROW = 830.0, 920.0, 1340.0
-_TOP, _SOLO_TOP = 300.0, 356.0
+_TOP, _SOLO_TOP, _SHARED_TOP = 300.0, 356.0, 226.0
 _LARGER_TOP = 56.0
 """How much higher the cards of Only Child begin at twice the usual text size, before the Ghost."""
 _BESIDE, _WIDE = 14.0, 150.0
@@ -67,12 +67,14 @@ class SlabPlaces(NamedTuple):
     solo: bool
 
     @classmethod
-    def of(cls, room: RoomPlaces, view: SeatView, foot: float) -> SlabPlaces:
-        """The slab down to `foot`, in units of the grid."""
+    def of(cls, room: RoomPlaces, view: SeatView, foot: float, *, sharing: bool) -> SlabPlaces:
+        """The slab down to `foot`, in units of the grid. While cards are
+        shared out nobody stands behind it, and they begin higher."""
         solo = view.setup.mode is Mode.SOLO
         row = _SOLO_ROW if solo else _ROWS[view.variant.places]
         width = min(row * room.scale, _MOST_SOLO if solo else _WIDEST_ROW) + room.grid.wider * _WIDER_ROW
-        top = room.y(_SOLO_TOP - room.grid.frame.larger * _LARGER_TOP if solo else _TOP)
+        usual = _SHARED_TOP if sharing else _TOP
+        top = room.y(_SOLO_TOP - room.grid.frame.larger * _LARGER_TOP if solo else usual)
         cards = Box((room.grid.width - width) / 2, top, width, foot - Space.TIGHT - top)
         return cls(room, cards, solo)
 

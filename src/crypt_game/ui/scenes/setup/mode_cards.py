@@ -25,7 +25,8 @@ _ROOM: Final = "rooms/antechamber"
 _UNCHOSEN: Final = 0.41
 """How much of its light a picture loses while another one is chosen."""
 _VEIL: Final = (0.0, 0.0, 0.35, 0.94)
-"""How dark a picture is from its top to its foot, where words stand."""
+_HIGHER_VEIL: Final = (0.1, 0.55, 0.7, 0.94)
+"""How dark a picture is from its top to its foot, where words stand; and where large ones stand higher."""
 
 
 class _Figure(NamedTuple):
@@ -73,7 +74,7 @@ class _ModeCard(Button):
         lit = (self.chosen or look.hovered) and not canvas.scale.contrast
         draw_panel(canvas, self.rect, active=bool(self.chosen))
         art = _picture(canvas, self.mode, self.rect.size)
-        dark = ("mode", self.mode, self.rect.size, lit)
+        dark = ("mode", self.mode, self.rect.size, lit, bool(canvas.scale.larger))
         shown = art if lit else canvas.picture_store.baked(dark, lambda: _darkened(art))
         canvas.posed(dark, shown, self.rect.center)
         if self.chosen:
@@ -128,7 +129,8 @@ class ModeCards(SetupSection):
 
 
 def _picture(canvas: Canvas, mode: Mode, size: tuple[int, int]) -> pygame.Surface:
-    return canvas.picture_store.baked(("mode picture", mode, size), lambda: _composed(canvas, mode, size))
+    key = ("mode picture", mode, size, bool(canvas.scale.larger))
+    return canvas.picture_store.baked(key, lambda: _composed(canvas, mode, size))
 
 
 def _composed(canvas: Canvas, mode: Mode, size: tuple[int, int]) -> pygame.Surface:
@@ -142,7 +144,8 @@ def _composed(canvas: Canvas, mode: Mode, size: tuple[int, int]) -> pygame.Surfa
         )
         where = bust.get_rect(midbottom=(round(width * figure.x), round(height * _FOOT)))
         art.blit(bust, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-    shade = gradient("s", (theme.Palette.VOID,) * len(_VEIL), opacities=_VEIL)
+    opacities = _HIGHER_VEIL if canvas.scale.larger else _VEIL
+    shade = gradient("s", (theme.Palette.VOID,) * len(opacities), opacities=opacities)
     veil = picture(size, [shade, filled(rounded_within(size, 0, 0), "#s")])
     art.blit(veil, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     cut_round(art, canvas.px(PANEL_RADIUS))
