@@ -24,8 +24,9 @@ from crypt_game.ui.scenes.settings.settings_groups import hands
 __all__ = ["KeyList", "Rebinding"]
 
 _COMMANDS: Final = tuple(DEFAULT_KEYS)
-_ROW, _LEAST_ROW, _ROWS = 43, 38, 8
-"""How high a row would like to be and is at least, and for how many there is room; the list scrolls."""
+_ROW, _LEAST_ROW, _ROWS, _MOST_ROWS = 43, 38, 8, 11
+"""How high a row would like to be and is at least, and for how many there is room, in large type and at
+most; the list scrolls."""
 _GUTTER: Final = 18
 _AIR: Final = 12
 """Between words and cap, and beside both."""
@@ -139,14 +140,11 @@ class KeyList(FormRow):
         self._list = ListView("keys", changed)
         self.rebinding = Rebinding()
 
-    def panel(self, *, foot: float) -> FormPanel:
-        """The list and a note on the fixed keys, with room for buttons at the foot."""
-        return FormPanel(
-            self._app.words.say("settings-keys"),
-            "icon/keys",
-            [hands(self._app), self, _FixedKeys()],
-            foot=foot,
-        )
+    def panel(self) -> FormPanel:
+        """The list and a note on the fixed keys."""
+        title = self._app.words.say("settings-keys")
+        self.height = _ROW * max(_ROWS, round(_MOST_ROWS / self._app.settings.text_size))
+        return FormPanel(title, "icon/keys", [hands(self._app), self, _FixedKeys()])
 
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))

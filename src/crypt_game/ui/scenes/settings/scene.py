@@ -17,7 +17,7 @@ from crypt_game.drawing.geometry import Box
 from crypt_game.screen_reader import node_words
 from crypt_game.ui.pages.form import FormPanel
 from crypt_game.ui.pages.form_page import FormPage
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import KeyList
@@ -79,7 +79,7 @@ class SettingsScene(FormPage):
     def _panel(self) -> FormPanel:
         """The rows of the chosen section."""
         if self.section == "keys":
-            return self._keys.panel(foot=PANEL_FOOT)
+            return self._keys.panel()
         make = {
             "language": settings_groups.language_and_text,
             "access": settings_groups.accessibility,

@@ -23,6 +23,7 @@ from crypt_game.devices.key_sets import KEY_SETS, key_set_of
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
+from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.panels import draw_inset
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.text import available_languages
@@ -40,7 +41,9 @@ __all__ = [
     "switch_row",
 ]
 
-_CARD: Final = 112
+_CARD, _SMALL_CARD, _SAMPLE_LINE, _WIDE_SAMPLE = 148, 112, 34, 900
+"""The sample of the type: how high its card is beside a Collector, in a wide box, and alone, and how high a
+line of it; from which width on there is room for the Collector."""
 _PERCENT: Final = 100
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5, 2.0)
 _AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "card_worth", "coach")
@@ -135,16 +138,24 @@ class _Sample(FormRow):
 
     def fill(self, form: Form, box: Box) -> None:
         box = box.inset(0, Space.TIGHT)
-        card, words = box.inset(Space.APART, Space.TIGHT).take_left(_CARD * MINI_ASPECT, Space.APART)
-        title, text = words.take_top(self.title_height, Space.HAIR)
+        inner = box.inset(Space.APART, Space.TIGHT)
+        wide = box.w >= _WIDE_SAMPLE
+        high = _CARD if wide else _SMALL_CARD
+        medal, rest = inner.take_left(high, Space.APART) if wide else (None, inner)
+        card, words = rest.take_left(high * MINI_ASPECT, Space.APART)
+        free = words.h - (self.title_height + _SAMPLE_LINE) * form.text if wide else 0
+        title, text = words.inset(0, max(0, free / 2)).take_top(self.title_height, Space.HAIR)
         form.label(title, form.say("collector-jewelry-a-name"), theme.PANEL_TITLE, theme.Palette.HEADING)
         form.label(text, form.say("settings-text-sample"), theme.BODY, lines=self.lines)
         frame = form.area.px(box)
-        picture = form.area.px(card.inset(0, max(0, (card.h - _CARD) / 2)))
+        picture = form.area.px(card.inset(0, max(0, (card.h - high) / 2)))
+        payer = form.area.px(medal) if medal is not None else None
 
         def draw(canvas: Canvas) -> None:
             draw_inset(canvas, frame)
-            draw_mini_card(canvas, "jewelry", picture, face_up=False)
+            if payer is not None:
+                draw_sealed_medal(canvas, "jewelry", "A", payer.center, payer.width)
+            draw_mini_card(canvas, "jewelry", picture, face_up=True, value=4)
 
         form.drawings.append(draw)
 

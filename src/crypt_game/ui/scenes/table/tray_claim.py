@@ -41,6 +41,8 @@ _DIE_HIGH, _DIE_WIDE, _DIE_ABOVE, _CHIP_PAD = 0.66, (0.42, 0.36), 0.46, 0.06
 """How large the die of an effort is at most beside its words (the larger first) and above them, in shares of
 its chip, and what is free round it."""
 _RISK = theme.BODY_BOLD._replace(floor=theme.TEXT_FLOOR)
+_LARGE_RISK = 18.0
+"""How large the chance is at least beside its die in larger type; else the die stands above it."""
 _PERCENT = 100
 _GAPS_IN_DICE, _GAPS_IN_EFFORTS = 30, 74
 """How many of the gaps between dice, and between efforts, their fields are wide."""
@@ -201,11 +203,12 @@ class EffortChip(Button):
         draw_button(canvas, self.rect, "chip", self.state(look))
         rect = self.rect.move(0, canvas.px(2) if look.pressed else 0)
         pad = round(rect.width * _CHIP_PAD)
+        least = _LARGE_RISK if canvas.scale.larger else None
         for share in _DIE_WIDE:
             side = min(round(rect.height * _DIE_HIGH), round(rect.width * share))
             die = Rect(rect.x + pad, rect.centery - side // 2, side, side)
             beside = Rect(die.right + pad // 2, rect.y, rect.right - pad - die.right, rect.height)
-            if all(canvas.fits(_RISK, words, beside.width) for words in self.all_words if words):
+            if all(canvas.fits(_RISK, words, beside.width, least) for words in self.all_words if words):
                 self._draw_risk(canvas, die, beside, ticks=True)
                 return
         side = round(rect.height * _DIE_ABOVE)
