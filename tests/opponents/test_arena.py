@@ -100,6 +100,22 @@ def test_whoever_interrupts_it_is_told_the_figures_so_far(
     assert told.startswith("6 games") if blocks else not told
 
 
+@pytest.mark.parametrize("blocks", [1, 2, 3])
+def test_an_interrupted_rating_list_rates_who_met(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+
+    def until_interrupted(table: ArenaTable, _: object, block: int) -> Block:
+        nonlocal played
+        played += 1
+        if played == blocks + 1:
+            raise KeyboardInterrupt
+        return play_block(table, [entrant_of("page", 1.0)] * 2, block)
+
+    monkeypatch.setattr("crypt_game.opponents.arena_games.play_block", until_interrupted)
+    told = play("--ratings", "--games", "4", *("--seat", "page") * 3).splitlines()
+    assert [line.split()[0] for line in told[2:]] == ["page"] * (5 if blocks == 3 else 3)
+
+
 def test_better_levels_are_rated_higher() -> None:
     lines = play("--ratings", "--games", "30", "--seat", "page", "--seat", "knight").splitlines()
     assert [line.split()[0] for line in lines[2:4]] == ["knight", "page"]

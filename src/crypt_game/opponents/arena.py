@@ -136,14 +136,24 @@ def _decision(table: ArenaTable, blocks: Sequence[Block], options: argparse.Name
 
 
 def rating_list(table: ArenaTable, seats: Sequence[str], options: argparse.Namespace) -> list[str]:
-    """Everybody against everybody in duels: ratings, best first, with 95 % intervals."""
-    wins, lost = {}, []
+    """Everybody against everybody in duels: ratings, best first, with 95 % intervals; of those who met if
+    somebody interrupts, which raises KeyboardInterrupt before the first duel."""
+    wins: dict[tuple[int, int], list[float]] = {}
+    lost: list[str] = []
     for one, two in combinations(range(len(seats)), 2):
         pair = [seats[one], seats[two]]
-        blocks = played(table, pair, options)
+        try:
+            blocks = played(table, pair, options)
+        except KeyboardInterrupt:
+            if not wins:
+                raise
+            break
         wins[one, two] = [block.share(0) for block in blocks]
         lost += _turns_lost(pair, blocks)
-    rated = zip(seats, ratings(wins, len(seats)), strict=True)
+        if len(blocks) * len(pair) < options.games:
+            break
+    met = {entrant for pair in wins for entrant in pair}
+    rated = [(seats[each], rating) for each, rating in enumerate(ratings(wins, len(seats))) if each in met]
     lines = [f"duels of all pairs, Collectors {table.sides}", f"{'player':32} {'rating':>7} {'±':>5}"]
     lines += [
         f"{name[:32]:32} {rating:+7.0f} {half:5.0f}"
