@@ -7,11 +7,13 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.nothing_yet import nothing_yet_places
 from crypt_game.drawing.canvas.panels import draw_focus_ring
 from crypt_game.drawing.canvas.text import draw_text, measure_text
-from crypt_game.drawing.geometry import Scale
+from crypt_game.drawing.geometry import Frame, Scale
 from crypt_game.drawing.theme import (
     BODY,
     HIGH_CONTRAST,
@@ -127,3 +129,11 @@ def test_letters_that_are_easy_to_tell_apart(open_app: OpenApp) -> None:
         words = open_app(language=language).words
         letters = set("".join(words.say(f"settings-{key}") for key in ("access", "legible-detail", "sound")))
         assert all(map(app.picture_store.has_letters, letters))
+
+
+def test_words_take_the_room_of_a_picture_that_is_given_up() -> None:
+    box = Rect(40, 100, 900, 500)
+    for high in (False, True):
+        places = nothing_yet_places(box, Frame.of((1280, 720), contrast=high))
+        top = places.title.top if high else places.picture.top
+        assert abs(top - box.top - (box.bottom - places.button.bottom)) < 40

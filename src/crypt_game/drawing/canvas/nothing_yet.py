@@ -33,13 +33,14 @@ class NothingYet(NamedTuple):
 
 
 def nothing_yet_places(box: Rect, scale: Scale) -> NothingYet:
-    """All of it, in the middle of this box."""
+    """All of it, in the middle of this box; in high contrast without the picture."""
     gap = scale.px(_GAP)
     below = scale.px(_TITLE + Space.TIGHT + _SENTENCE + _BUTTON[1]) + 2 * gap
     height = min(round(box.width / _WIDE), round(box.height * _SHARE), box.height - below)
     picture = Rect(0, 0, min(box.width, round(height * _WIDE)), height)
-    picture.midtop = (box.centerx, box.centery - (height + below) // 2)
-    title = Rect(box.left, picture.bottom + gap, box.width, scale.px(_TITLE))
+    shown = 0 if scale.contrast else height
+    picture.midtop = (box.centerx, box.centery - (shown + below) // 2)
+    title = Rect(box.left, picture.top + shown + gap, box.width, scale.px(_TITLE))
     sentence = Rect(0, 0, min(box.width, picture.width + scale.px(_BESIDE)), scale.px(_SENTENCE))
     sentence.midtop = (box.centerx, title.bottom + scale.px(Space.TIGHT))
     button = Rect(0, 0, *map(scale.px, _BUTTON))

@@ -195,8 +195,9 @@ class PageScene(Scene):
         self.draw_picture(canvas, room, free)
 
     def draw_picture(self, canvas: Canvas, room: str, place: pygame.Rect) -> bool:
-        """A room as a picture, if the place is high enough for it to be looked at; tells whether it is."""
-        if place.height < canvas.px(_LEAST_PICTURE):
+        """A room as a picture, if the place is high enough for it to be looked at; tells whether it is. In
+        high contrast there is none."""
+        if canvas.scale.contrast or place.height < canvas.px(_LEAST_PICTURE):
             return False
         draw_framed_room(canvas, room, place)
         self._rooms.append((room, place.copy()))

@@ -75,7 +75,7 @@ class RiddleListScene(PageScene):
             ("next", "icon/play", self.say("riddles-next-about"), next_one),
             ("again", "icon/reroll", count, due[0] if due else next_one),
         )
-        places = inside(panel).column(_ROWS, _ROW_GAP)
+        places = inside(panel).column(len(rows) if self.frame.contrast else _ROWS, _ROW_GAP)
         buttons = [
             self._button(key, icon, place, detail, destinations.RiddleAt(number))
             for (key, icon, detail, number), place in zip(rows, places, strict=False)
