@@ -64,7 +64,7 @@ COLLECTORS = {
     # Keeper of bones: a gaunt sexton; a physician in black.
     "remains-a": {
         "wide": 0.68, "jaw": 0.44, "chr": 0.15, "chh": 0.15, "chx": 0.40, "chz": -0.10, "chinw": 0.17, "chinh": 0.26,
-        "nl": 0.40, "nd": 0.40, "nw": 0.08, "tip": 0.125, "hook": 0.05, "hump": 0.07, "ridge": 0.13, "brow": 0.06,
+        "nl": 0.31, "nd": 0.28, "nw": 0.08, "tip": 0.115, "ridge": 0.11, "brow": 0.06,
         "bags": 0.10, "bagc": 0.7, "style": "long", "hairz": 0.16, "hairh": 0.86, "hair": (0.30, 0.29, 0.28),
         "hat": "brim", "hatc": (0.060, 0.055, 0.055), "hatd": (0.20, 0.19, 0.18), "cloth": (0.045, 0.04, 0.04), "collar": "high",
         "neck": 0.24,

@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from art3d import niche
-from art3d.materials import bronze, facets, gold, pearl, plain, stone, velvet
-from art3d.mesh import ball, brilliant, hewn_box, lathe, prim, ring, spot_on, surface, tube
+from art3d.materials import bronze, facets, gold, pearl, plain, stone, velvet, wood
+from art3d.mesh import ball, box, brilliant, hewn_box, lathe, prim, ring, spot_on, surface, tube
 from art3d.pendant import pendant
 from art3d.radiance import halo, sunburst
 from art3d.scene import area, child, empty, new_scene, point, world
@@ -34,7 +34,7 @@ def build(value, second=False):
         niche.view(1.75, 0.72, lens=96)
     elif value == 2:
         _silver_ring()
-        niche.view(1.70, 0.84, lens=90)
+        niche.view(1.65, 1.00, lens=80)
     elif value == 3:
         _cushion((0.004, 0.035, 0.05))
         _ring(gold("gold", rough=0.18, scale=0.5, hammer=0.12), EMERALD, 0.40, sides=())
@@ -95,18 +95,22 @@ def _humble_ring():
 
 
 def _silver_ring():
-    """A silver band with an amethyst on folded linen."""
-    linen = velvet("linen", (0.20, 0.155, 0.12))
-
-    def fold(u, v):
-        x, y = (u - 0.5) * 2.5, (v - 0.5) * 1.9
-        edge = (1 - (2 * u - 1) ** 6) * (1 - (2 * v - 1) ** 6)
-        ripple = 0.05 * np.sin(5 * x + 2 * y) + 0.035 * np.sin(9 * y - 3 * x)
-        return x, y - 0.15, -0.03 + edge**0.4 * (0.24 + ripple)
-
-    surface(90, 70, fold, linen, "linen")
+    """A silver band with an amethyst in a plain wooden case."""
+    plank, lining = wood(color=(0.20, 0.095, 0.04)), velvet("lining", (0.012, 0.016, 0.045))
+    iron = bronze("iron", (0.30, 0.27, 0.25), green=0.1, rough=0.4)
+    box((1.72, 1.24, 0.40), (0, -0.12, 0.20), plank, 0.05)
+    bed = [(0.0, 0.56), (0.30, 0.555), (0.66, 0.50), (0.76, 0.42), (0.76, 0.36), (0.0, 0.36)]
+    cushion = lathe(bed, lining, 48)
+    cushion.location, cushion.scale = (0, -0.12, 0), (1.0, 0.70, 1.0)
+    lid = empty(None, (0, 0.52, 0.40), (math.radians(-14), 0, 0))
+    child(box((1.72, 0.16, 1.12), (0, 0, 0.56), plank, 0.05), lid)
+    child(box((1.50, 0.05, 0.92), (0, -0.075, 0.56), lining, 0.04), lid)
+    box((0.24, 0.05, 0.26), (0, -0.75, 0.29), iron, 0.02)
+    for x in (-0.78, 0.78):
+        box((0.16, 1.27, 0.10), (x, -0.12, 0.05), iron, 0.02)
+        child(box((0.16, 0.19, 0.10), (x, 0, 1.09), iron, 0.02), lid)
     silver = gold("silver", *SILVER, rough=0.22, scale=0.5, hammer=0.2)
-    _ring(silver, AMETHYST, 0.33, sides=(), at=(0, -0.22, 0.86), size=0.92)
+    _ring(silver, AMETHYST, 0.38, sides=(), at=(0, -0.26, 0.91), size=0.92)
 
 
 def _ring(metal, stone_kind, stone_radius, sides, at=(0, -0.30, 1.02), size=1.02):
