@@ -15,10 +15,9 @@ from crypt_game.cli import Options, UsageFault, parse
 def main(arguments: list[str] | None = None) -> int:
     """Run the program; returns its exit status (2 for a command line that cannot be understood)."""
     if getattr(sys, "frozen", False):
-        # Only a packaged child needs it, and importing it costs 28 ms of everybody's start.
-        import multiprocessing
+        from crypt_game.desktop.frozen_helpers import run_if_helper
 
-        multiprocessing.freeze_support()
+        run_if_helper(sys.argv[1:])
     try:
         options = parse(sys.argv[1:] if arguments is None else arguments)
     except UsageFault as fault:

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.long
 
 SYSTEM = this_system()
 NOBODY = 65534
-FOLDER_LIMIT_MB, ARCHIVE_LIMIT_MB, ONE_FILE_LIMIT_MB = 55, 20, 25
+FOLDER_LIMIT_MB, ARCHIVE_LIMIT_MB, ONE_FILE_LIMIT_MB = 55, 20, 24
 
 
 def program_in(folder: Path) -> Path:
@@ -81,6 +81,13 @@ def test_it_plays_for_programs(built: Path) -> None:
     first, last = map(json.loads, said.splitlines())
     assert first["pending"]["kind"] == "chance"
     assert last["ok"]
+
+
+def test_processes_that_it_starts_of_itself_play_for_it(built: Path) -> None:
+    said = run(
+        program_in(built), "arena", "--players", "2", "--games", "2", "--jobs", "2", *("--seat", "squire") * 2
+    )
+    assert "squire" in said
 
 
 def test_it_is_small(built: Path) -> None:

@@ -223,7 +223,7 @@ def _as_people_write_it(text: str) -> str | PathProblem:
 def _unquoted(path: str) -> str:
     """The path of an address; empty where it has none."""
     if os.name == "nt":
-        from urllib.request import url2pathname  # which imports 23 ms of network
+        from nturl2path import url2pathname  # urllib.request has it too, with 23 ms of network
 
         try:
             return url2pathname(path)
