@@ -28,12 +28,18 @@ class Figure:
 
     @classmethod
     def of_several(
-        cls, name: str, values: Sequence[float], floors: Sequence[float], unit: str, bar: float | None
+        cls,
+        name: str,
+        values: Sequence[float],
+        floors: Sequence[float],
+        unit: str,
+        bar: float | None,
+        at_least: bool = False,
     ) -> Figure:
         """The median of several repetitions beside the median of their floors; the median is judged."""
         value = statistics.median(values)
         spread = (min(values), max(values))
-        return cls(name, value, statistics.median(floors), unit, value, bar, spread=spread)
+        return cls(name, value, statistics.median(floors), unit, value, bar, at_least, spread)
 
     @property
     def good(self) -> bool:

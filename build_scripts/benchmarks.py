@@ -34,11 +34,12 @@ SCRIPTS = ROOT / "build_scripts"
 GAME = (sys.executable, "-P", "-m", "crypt_game")
 BARE = (sys.executable, str(SCRIPTS / "bench_window.py"))
 STARTS = 9
-GAMES = 3
+GAMES = IDLES = REFEREES = 3
+RULES = 5
 SIZE, LARGE = (1920, 1080), (2560, 1440)
 IDLE_SECONDS = 5.0
 SETTLE_SECONDS = 4.0
-RULES_SECONDS = 2.0
+RULES_SECONDS = 1.0
 
 
 @contextlib.contextmanager
@@ -131,7 +132,6 @@ def _cpu_seconds(pid: int) -> float:
 def idle(env: dict[str, str], home: Path) -> Iterator[Figure]:
     """The share of a core used by the menu and the table when nothing moves, with music and without, and with
     the torches burning."""
-    bare = cpu_share(BARE, env)
     record = next((home / "saves").glob("*.crypt"))
     for words, settings, bar in (
         ("nothing moves", {"reduced_motion": True}, 0.7),
@@ -140,8 +140,9 @@ def idle(env: dict[str, str], home: Path) -> Iterator[Figure]:
     ):
         (home / "settings.json").write_text(json.dumps({"language": "en", "muted": False, **settings}))
         for place, more in (("menu", ()), ("table", (str(record),))):
-            share = cpu_share((*GAME, *more), env)
-            yield Figure(f"idle at the {place}, {words}", share, bare, "% core", share, bar)
+            pairs = [(cpu_share((*GAME, *more), env), cpu_share(BARE, env)) for _ in range(IDLES)]
+            shares, floors = zip(*pairs, strict=True)
+            yield Figure.of_several(f"idle at the {place}, {words}", shares, floors, "% core", bar)
 
 
 def table(env: dict[str, str], home: Path) -> Iterator[Figure]:
@@ -204,13 +205,18 @@ def rules() -> Iterator[Figure]:
     rng = random.Random(7)
     start = new_game(GameSetup(Mode.STANDARD, 4))
     steps = sum(1 for _ in random_steps(start, rng))
-    floor = _a_second(lambda: [[1 + int(rng.random() * 6) for _ in range(6)] for _ in range(steps)])
+
+    def luck() -> object:
+        return [[1 + int(rng.random() * 6) for _ in range(6)] for _ in range(steps)]
+
     for words, game, bar in (
         ("each step told", lambda: deque(random_steps(start, rng), maxlen=0), 400.0),
         ("played out", lambda: play_out(start, rng), 600.0),
     ):
-        rate = _a_second(game)
-        yield Figure(f"random four-player games, {words}", rate, floor, "a second", rate, bar, True)
+        pairs = [(_a_second(game), _a_second(luck)) for _ in range(RULES)]
+        rates, floors = zip(*pairs, strict=True)
+        name = f"random four-player games, {words}"
+        yield Figure.of_several(name, rates, floors, "a second", bar, at_least=True)
 
 
 def _a_second(work: Callable[[], object]) -> float:
@@ -225,12 +231,14 @@ def _a_second(work: Callable[[], object]) -> float:
 
 def referee() -> Iterator[Figure]:
     """The referee's first answer and its acts through the pipe, beside a program that only echoes."""
-    first = bench_referee.first_answer(bench_referee.REFEREE) * 1000
-    echo = bench_referee.first_answer(bench_referee.ECHO) * 1000
-    yield Figure("referee: start to first answer", first, echo, "ms", first, 300.0)
-    rate = bench_referee.acts_a_second()
-    floor = bench_referee.echoes_a_second()
-    yield Figure("referee: acts through the pipe", rate, floor, "a second", rate, 500.0, True)
+    times = range(REFEREES)
+    first = [bench_referee.first_answer(bench_referee.REFEREE) * 1000 for _ in times]
+    echo = [bench_referee.first_answer(bench_referee.ECHO) * 1000 for _ in times]
+    yield Figure.of_several("referee: start to first answer", first, echo, "ms", 300.0)
+    rates, floors = zip(
+        *[(bench_referee.acts_a_second(), bench_referee.echoes_a_second()) for _ in times], strict=True
+    )
+    yield Figure.of_several("referee: acts through the pipe", rates, floors, "a second", 500.0, at_least=True)
 
 
 def packaged(env: dict[str, str]) -> Iterator[Figure]:
