@@ -16,6 +16,7 @@ from .refusals import Illegal, Refusal
 from .state import GameState
 from .table import Table
 from .terms import HIGHEST_EFFORT, Choice
+from .values import made
 from .view import SeatView
 
 _RECOVER_CHANCE, _STOP_CHANCE = 0.15, 0.4
@@ -157,7 +158,7 @@ def legal_claims(table: Table, turn: Decide) -> Iterator[Claim]:
         for position in range(start, len(slots)):
             for dice in range(1, left + 1):
                 for effort in legal_efforts(table, turn.seat, slots[position], dice):
-                    longer = (*place, Placement(slots[position], (effort,) * dice))
+                    longer = (*place, made(Placement, (slots[position], (effort,) * dice)))
                     yield Claim(longer)
                     if not turn.limit and dice < left:
                         yield from extend(longer, position + 1, left - dice)
@@ -181,7 +182,7 @@ def random_claim(table: Table, turn: Decide, rng: Random) -> Claim | Recover:
         efforts = legal_efforts(table, turn.seat, slot, dice)
         if not efforts:
             continue
-        place[slot] = Placement(slot, (efforts[int(random() * len(efforts))],) * dice)
+        place[slot] = made(Placement, (slot, (efforts[int(random() * len(efforts))],) * dice))
         left -= dice
         if turn.limit or not left or random() < _STOP_CHANCE:
             break

@@ -15,6 +15,7 @@ from .modes.variant import Turn, Variant
 from .pending import DiePlace, FailingDie, Pending, Roll
 from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot, dice_pool
 from .terms import FlipFor, Phase, Purpose, Recovery, SeatKind, Stage
+from .values import made
 
 
 class Draft:
@@ -94,36 +95,42 @@ class Draft:
     def freeze(self) -> GameState:
         """The finished state; something must be pending."""
         assert self.pending is not None
-        flow = Flow(
-            self.stage,
-            self.order,
-            self.turns,
-            self.seats_left,
-            self.pools_left,
-            self.failing,
-            self.routed,
-            self.pushed_off,
-            self.contenders,
-            self.attempt,
-            self.rerolling,
+        flow = made(
+            Flow,
+            (
+                self.stage,
+                self.order,
+                self.turns,
+                self.seats_left,
+                self.pools_left,
+                self.failing,
+                self.routed,
+                self.pushed_off,
+                self.contenders,
+                self.attempt,
+                self.rerolling,
+            ),
         )
         if self.told:
             self.events.append(ev.Awaited(self.pending, flow))
-        return GameState(
-            self.variant,
-            self.phase,
-            self.round,
-            self.leader,
-            self.lights_out,
-            self.deck,
-            self.discard,
-            tuple(self.crypt),
-            tuple(self.pools),
-            tuple(self.seats),
-            tuple(self.seen),
-            self.public,
-            flow,
-            self.pending,
+        return made(
+            GameState,
+            (
+                self.variant,
+                self.phase,
+                self.round,
+                self.leader,
+                self.lights_out,
+                self.deck,
+                self.discard,
+                tuple(self.crypt),
+                tuple(self.pools),
+                tuple(self.seats),
+                tuple(self.seen),
+                self.public,
+                flow,
+                self.pending,
+            ),
         )
 
     def knows(self, seat: SeatIndex, card: Card) -> bool:
@@ -150,7 +157,7 @@ class Draft:
         available, exhausted, _ = self.pools[pool]
         heir = variant.kinds[seat] is SeatKind.HEIR
         self.pools[pool] = dice_pool(available - dice, exhausted, heir)
-        self.crypt[slot] = Slot(there.cards, seat, effort, before + dice)
+        self.crypt[slot] = made(Slot, (there.cards, seat, effort, before + dice))
         if self.told:
             self.events.append(ev.Placed(seat, pool, slot, effort, dice, before, effort * (before + dice)))
 
@@ -222,7 +229,8 @@ class Draft:
     def gain(self, seat: SeatIndex, cards: Sequence[Card]) -> None:
         """Cards join a collection, seen by their owner (§3.9)."""
         mine = self.seats[seat]
-        self.seats[seat] = Seat((*mine.cards, *[Held(card) for card in cards]), mine.idol_bonus)
+        held = [made(Held, (card, False)) for card in cards]
+        self.seats[seat] = made(Seat, ((*mine.cards, *held), mine.idol_bonus))
         self.seen[seat] = self.seen[seat].union(cards)
 
     def flip(self, seat: SeatIndex, cards: Iterable[Card], why: FlipFor) -> None:
@@ -232,9 +240,8 @@ class Draft:
         turned = tuple(
             ev.Turned(index, held.card) for index, held in enumerate(mine.cards) if held.card in wanted
         )
-        self.seats[seat] = Seat(
-            tuple(Held(card, flipped or card in wanted) for card, flipped in mine.cards), mine.idol_bonus
-        )
+        held = [made(Held, (card, flipped or card in wanted)) for card, flipped in mine.cards]
+        self.seats[seat] = made(Seat, (tuple(held), mine.idol_bonus))
         self.public = self.public | wanted
         if self.told:
             self.events.append(ev.Flipped(seat, turned, why))

@@ -25,6 +25,7 @@ from .refusals import BadOutcome
 from .setup import GameSetup
 from .state import Flow, GameState, Pool, Seat
 from .terms import HIGHEST_EFFORT, Phase, Purpose, Recovery
+from .values import made
 
 
 class Step(NamedTuple):
@@ -68,14 +69,14 @@ def apply(state: GameState, seat: int, action: Action) -> Step:
         raise refusal
     draft = Draft(state)
     act(draft, seat, action)
-    return Step(draft.freeze(), tuple(draft.events))
+    return made(Step, (draft.freeze(), tuple(draft.events)))
 
 
 def resolve(state: GameState, outcome: Outcome) -> Step:
     """Answer the pending chance; raises :class:`.refusals.BadOutcome` for what cannot come of it."""
     draft = Draft(state)
     settle(draft, outcome)
-    return Step(draft.freeze(), tuple(draft.events))
+    return made(Step, (draft.freeze(), tuple(draft.events)))
 
 
 def act(draft: Draft, seat: int, action: Action) -> None:
@@ -172,7 +173,7 @@ def _exhaustion_rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> Non
         slot = roll.places[first].slot
         assert slot is not None
         there = draft.slot(slot)
-        rolls.append(ev.SlotRolls(slot, there.effort or 0, values[first : first + there.dice]))
+        rolls.append(made(ev.SlotRolls, (slot, there.effort or 0, values[first : first + there.dice])))
         first += there.dice
     rolled = ev.ExhaustionRolled(roll.seat, draft.pools_left[0], tuple(rolls))
     draft.failing += rolled.failing

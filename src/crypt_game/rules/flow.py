@@ -21,6 +21,7 @@ from .pending import DICE_OFF_CARDS, DICE_ON_CARDS, Chance, Decide, DiePlace
 from .state import Laid, Slot, dice_pool
 from .table import failing_dice
 from .terms import Choice, Phase, Purpose, Recovery, SeatKind, Stage
+from .values import made
 
 _FACE_DOWN_RANK = 2.5
 
@@ -58,13 +59,13 @@ def _reveal(draft: Draft) -> None:
     following = (*drawn[1:], draft.deck[0] if draft.deck else None)
     for card, (slot, up), after in zip(drawn, layout, following, strict=True):
         left -= 1
-        laid = Laid(card, up)
+        laid = made(Laid, (card, up))
         if slot < len(crypt):
             below = crypt[slot]
             assert below is not None
-            crypt[slot] = Slot((*below.cards, laid))
+            crypt[slot] = made(Slot, ((*below.cards, laid), None, None, 0))
         else:
-            crypt.append(Slot((laid,)))
+            crypt.append(made(Slot, ((laid,), None, None, 0)))
         if draft.told:
             draft.events.append(ev.Revealed(slot, card, up, left, after))
     draft.crypt = crypt
@@ -189,13 +190,13 @@ def _ask_team(draft: Draft) -> None:
     while draft.pools_left:
         team = variant.team_of[variant.members[draft.pools_left[0]][0]]
         seats = () if team is None else variant.teams[team]
-        held = tuple(
+        held = [
             index
             for index, slot in zip(SLOTS, draft.crypt, strict=False)
             if slot is not None and slot.seat in seats
-        )
+        ]
         if held:
-            draft.pending = Decide(seats[0], Choice.DIVVY, slots=held, receivers=seats)
+            draft.pending = Decide(seats[0], Choice.DIVVY, slots=tuple(held), receivers=seats)
             return
         draft.pools_left = draft.pools_left[1:]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from .draft import Draft
@@ -19,11 +18,12 @@ from .events import (
 from .indices import SLOTS, SlotIndex
 from .modes.variant import Turn
 from .terms import SeatKind
+from .values import made
 
 
 def ghost_groups(rolls: Sequence[int]) -> tuple[DiceGroup, ...]:
     """Equal dice joined, strongest group first, on equal strength the one of more dice (§6.3)."""
-    groups = [DiceGroup(effort, dice) for effort, dice in Counter(rolls).items()]
+    groups = [made(DiceGroup, (effort, rolls.count(effort))) for effort in dict.fromkeys(rolls)]
     return tuple(sorted(groups, key=lambda group: (-group.strength, -group.dice)))
 
 
@@ -57,9 +57,9 @@ def _aim(draft: Draft, group: DiceGroup) -> tuple[SlotIndex | None, tuple[SlotPa
         if slot.seat is None:
             return index, tuple(passed)
         if draft.variant.kinds[slot.seat] is SeatKind.GHOST:
-            passed.append(SlotPassed(index, PassedOver.GHOST_HOLDS))
+            passed.append(made(SlotPassed, (index, PassedOver.GHOST_HOLDS)))
         elif slot.strength >= group.strength:
-            passed.append(SlotPassed(index, PassedOver.TOO_STRONG))
+            passed.append(made(SlotPassed, (index, PassedOver.TOO_STRONG)))
         else:
             return index, tuple(passed)
     return None, tuple(passed)

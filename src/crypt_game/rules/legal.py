@@ -21,6 +21,7 @@ from .refusals import Illegal, Refusal
 from .state import GameState
 from .table import Table, WaitingTable
 from .terms import TREASURE_TYPES, Choice, SeatKind, TreasureType
+from .values import made
 from .view import SeatView
 
 _ANYTIME_ODDS = 0.3
@@ -188,6 +189,6 @@ def random_action(table: GameState | Draft, rng: Random) -> tuple[SeatIndex, Act
     if pending.what is Choice.CLAIM:
         return pending.seat, random_claim(table, pending, rng)
     if pending.what is Choice.DIVVY:
-        to = tuple(Share(slot, rng.choice(pending.receivers)) for slot in pending.slots)
-        return pending.seat, Divvy(to)
+        to = [made(Share, (slot, rng.choice(pending.receivers))) for slot in pending.slots]
+        return pending.seat, Divvy(tuple(to))
     return pending.seat, rng.choice(list(legal_actions(table)))

@@ -13,6 +13,7 @@ from .modes.variant import Variant
 from .pending import CollectorCoins, SeatScore
 from .state import Held, Seat
 from .terms import TREASURE_TYPES, TreasureType
+from .values import made
 from .view import SeatView
 
 
@@ -62,7 +63,7 @@ def _holdings(seat: Seat[Card]) -> list[Holding]:
     values: dict[TreasureType, list[int]] = {type_: [] for type_ in TREASURE_TYPES}
     for card, _ in seat.cards:
         values[card.type].append(card.value)
-    return [Holding(tuple(each), seat.idol_bonus) for each in values.values()]
+    return [made(Holding, (tuple(each), seat.idol_bonus)) for each in values.values()]
 
 
 def _coins(collector: Collector, holdings: Sequence[Holding]) -> list[int]:

@@ -6,9 +6,17 @@ Imports nothing of the package.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+
+if TYPE_CHECKING:
+
+    def made(kind: type[T], fields: tuple[object, ...]) -> T:
+        """A NamedTuple of all its fields in their order, which nobody checks. A game makes five hundred, and
+        its class takes half as long again, for it is called through a function in Python."""
+else:
+    made = tuple.__new__
 
 
 @dataclass_transform(frozen_default=True)

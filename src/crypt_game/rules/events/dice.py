@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..indices import PoolIndex, SeatIndex, SlotIndex
 from ..pending import FailingDie
 from ..terms import Recovery
-from ..values import value
+from ..values import made, value
 
 
 @value
@@ -77,7 +77,7 @@ class ExhaustionRolled:
         """The dice that rolled less than their effort, in slot order."""
         return tuple(
             [
-                FailingDie(self.pool, slot, die, effort)
+                made(FailingDie, (self.pool, slot, die, effort, 0))
                 for slot, effort, rolls in self.slots
                 for die, roll in enumerate(rolls)
                 if roll < effort
