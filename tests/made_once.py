@@ -48,7 +48,6 @@ def made_once() -> Iterator[None]:
         patch.setattr(pygame.image, "load_sized_svg", _load_svg)
         patch.setattr(pygame.mixer, "Sound", _sound)
         patch.setattr(app, "PictureStore", _Shared)
-        patch.setattr(app, "_FIRST_PICTURES", ())
         patch.setattr(navigation.games, "sweep", lambda: None)
         patch.setattr(soundscape, "close_device", _fall_silent)
         patch.setattr(fluent.runtime, "FluentResource", _parsed)
@@ -114,10 +113,8 @@ class _Shared(PictureStore):
     _PAINTED = ("_surfaces", "_brief", "_texts", "_fits", "_sizes", "_sources", "_aspects")
     """All but the fonts, which end where a test ends pygame."""
 
-    def __init__(
-        self, assets: Path, folder: Path | None = None, decoding: DecodingThreads | None = None
-    ) -> None:
-        super().__init__(assets, folder, decoding)
+    def __init__(self, assets: Path, decoding: DecodingThreads | None = None) -> None:
+        super().__init__(assets, decoding)
         self._own = assets.resolve() != ASSETS
         self._size = pygame.display.get_window_size()
         self._share()

@@ -6,11 +6,13 @@ them never waits for words or windows.
 
 from __future__ import annotations
 
-import argparse
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
 
 __all__ = ["HEADLESS", "Options", "UsageFault", "parse"]
 
@@ -58,19 +60,27 @@ class Options:
         return words
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        if "expected one argument" in message:
-            option = re.search(r"argument ([^:]+):", message)
-            raise UsageFault("cli-missing-value", option=option.group(1) if option else "")
-        raise UsageFault("cli-usage")
+def _empty_parser() -> ArgumentParser:
+    """Raises UsageFault where Python's own would end the program."""
+    import argparse  # most starts have no command line to read, and do not wait 6 ms for it
+
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            if "expected one argument" in message:
+                option = re.search(r"argument ([^:]+):", message)
+                raise UsageFault("cli-missing-value", option=option.group(1) if option else "")
+            raise UsageFault("cli-usage")
+
+    return Parser(prog="crypt-game", add_help=False, allow_abbrev=False)
 
 
 def parse(arguments: list[str]) -> Options:
     """The options that `arguments` (without the program's name) ask for. Raises UsageFault."""
     if arguments and arguments[0] in HEADLESS:
         return Options(command=arguments[0], rest=tuple(arguments[1:]))
-    parser = _Parser(prog="crypt-game", add_help=False, allow_abbrev=False)
+    if not arguments:
+        return Options()
+    parser = _empty_parser()
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--language")

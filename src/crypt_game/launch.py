@@ -98,6 +98,11 @@ def _open(
 ) -> int:
     import pygame
 
+    from crypt_game.drawing.canvas.first_pictures import decode_first_pictures
+
+    settings = SettingsFile(folders.settings_file)
+    decoding = decode_first_pictures(resource("assets"), options.size or settings.settings.window_size)
+    # After it, so that threads decode while the rest is imported.
     from crypt_game.ui.app import App
     from crypt_game.ui.display import NoScreen
     from crypt_game.ui.navigation import open_at_start
@@ -105,11 +110,10 @@ def _open(
     from crypt_game.ui.navigation.pages import open_crash_notice
     from crypt_game.ui.scene import Resources
 
-    settings = SettingsFile(folders.settings_file)
     failing.language = options.language or settings.settings.language
     try:
         app = App(
-            Resources(resource("assets"), _languages(options.data_dir)),
+            Resources(resource("assets"), _languages(options.data_dir), decoding),
             folders,
             settings,
             size=options.size,

@@ -60,6 +60,9 @@ def test_what_a_dead_process_left_goes_wherever_it_wrote(
     left += [half_written(folders.config, name, dead) for name in ("settings.json", "settings.json.bak")]
     left.append(half_written(saves, "a.crypt.broken-2", dead))
     left.append(half_written(folders.cache, "unfinished.json", dead))
+    for ending in ("png", "part.png"):  # a picture that 1.0.0 kept
+        left.append(folders.cache / f"{'0a' * 16}.{ending}")
+        left[-1].write_bytes(b"")
     put_in_order(folders)
     assert [path for path in left if path.exists()] == []
 

@@ -3,7 +3,6 @@ damaged."""
 
 from __future__ import annotations
 
-import errno
 import json
 import random
 from dataclasses import replace
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.games.loading import Problem, load
+from crypt_game.games.loading import Problem
 from crypt_game.games.store import Opened, begin_branch, begin_game, open_game
 from crypt_game.games.unfinished import unfinished
 from crypt_game.match.match import Match
@@ -162,26 +161,3 @@ def test_a_branch_seats_whoever_sat_there_then(tmp_path: Path) -> None:
     play(match, 2)
     assert begin_branch(tmp_path, match.record, step, no_trouble).plan == match.plan
     assert begin_branch(tmp_path, match.record, step - 1, no_trouble).plan == match.agreed
-
-
-def test_a_branch_on_a_full_disk_is_there_at_once_when_room_was_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = begun(tmp_path)
-    play(match, 3)
-    original, full, asked = record_in(tmp_path), [True], list[bool]()
-
-    def fsync(_: int) -> None:
-        if full[0]:
-            raise OSError(errno.ENOSPC, "full")
-
-    def make_room() -> bool:
-        asked.append(True)
-        full[0] = False
-        return True
-
-    monkeypatch.setattr("crypt_game.desktop.files.os.fsync", fsync)
-    branch = begin_branch(tmp_path, match.record, 2, make_room)
-    assert asked == [True]
-    [file] = [path for path in tmp_path.glob("*.crypt") if path != original]
-    assert load(file).record == branch.record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -49,13 +50,14 @@ class FakeReader:
     def __init__(self, *, listening: bool) -> None:
         self.listening, self.new_listener = listening, False
         self.shown: list[Sequence[str]] = []
+        self.focused: list[bool] = []
         self.wishes: list[ScreenReaderAsks] = []
 
     def show(self, window: Node, focus: str | None, announced: Sequence[str]) -> None:
         self.shown.append(announced)
 
     def window_has_focus(self, focused: bool) -> None:
-        pass
+        self.focused.append(focused)
 
     def asks(self) -> Iterator[ScreenReaderAsks]:
         while self.wishes:
@@ -83,6 +85,23 @@ def listen(app: Any, voices: list[FakeVoice], reader: FakeReader) -> None:
         return voices[-1]
 
     app.listeners = Listeners(reader, open_voice)  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere they are served before the window is shown")
+def test_screen_readers_are_served_as_soon_as_there_is_a_frame(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = FakeReader(listening=True)
+    monkeypatch.setattr("crypt_game.ui.app.open_screen_reader", lambda _: reader)
+    monkeypatch.setattr(pygame.key, "get_focused", lambda: True)
+    app = open_app()
+    navigation.open_at_start(app)
+    assert list(app.listeners.asks()) == []
+    app.first_frame = lambda: reader.shown.append(["drawn before"])
+    app.step(0.0)
+    assert reader.shown[0] == ["drawn before"]
+    assert len(reader.shown) == 2, "it is told of the first frame already"
+    assert reader.focused == [True]
 
 
 def test_nothing_speaks_before_it_is_wanted_and_nothing_after(

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.voice import Voice, find_engine
+from crypt_game.voice import Voice
 from crypt_game.voice.engine import Engine, EngineGone
+from crypt_game.voice.engines import find_engine
 from crypt_game.voice.programs import LineProgram, SayProgram, voice_of
 from crypt_game.voice.speech_dispatcher import SpeechDispatcher, socket_path
 

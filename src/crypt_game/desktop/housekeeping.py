@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 _HALF_WRITTEN = re.compile(r".+\.(crypt|json|bak|broken-\d+)\.(?P<writer>\d+)\.tmp")
 _PROBE = re.compile(r"\.probe-\w+")
+_DRAWN = re.compile(r"[0-9a-f]{32}(\.part)?\.png")
+"""Pictures that 1.0.0 kept in the cache; nothing reads them any more."""
 _YOUNG_SECONDS = 60.0
 """As long as nobody takes to write a file."""
 _OURS = re.compile(
@@ -49,7 +51,7 @@ def put_in_order(folders: Folders) -> None:
         _close_to_others(folders.config, 0o700)
     for folder in (folders.config, folders.cache, *folders.exports):
         for path in _files_of_ours(folder):
-            if _is_left_over(path):
+            if _is_left_over(path) or (folder == folders.cache and _DRAWN.fullmatch(path.name)):
                 _remove(path)
             elif folder == folders.config and _OURS.fullmatch(path.name):
                 _close_to_others(path, 0o600)

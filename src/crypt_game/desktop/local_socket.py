@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import socket
 import struct
 import sys
@@ -140,6 +139,8 @@ def _demand_private(folder: Path) -> None:
 
 # ports ----------------------------------------------------------------------------------------------------
 def _listen_at_port(folder: Path) -> Listener:
+    import secrets
+
     line = socket.create_server(("127.0.0.1", 0), backlog=_BACKLOG)
     word, file = secrets.token_hex(16), folder / _PORT
     try:

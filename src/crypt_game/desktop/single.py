@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import secrets
 import socket
 import threading
 import time
@@ -158,7 +157,9 @@ def _hear(line: socket.socket, word: str, wishes: SimpleQueue[_Wish]) -> None:
 
 
 def _same(said: object, word: str) -> bool:
-    return secrets.compare_digest(repr(said).encode(errors="replace"), repr(word).encode())
+    from secrets import compare_digest  # 3 ms with OpenSSL behind it, which a first start does without
+
+    return compare_digest(repr(said).encode(errors="replace"), repr(word).encode())
 
 
 # a later start --------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ Joins the match, which knows no files, to the files of its records; says what to
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -41,8 +40,7 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 OnTrouble = Callable[[], object]
-"""Called when a game can no longer be written to the disk, and goes on in memory. What returns True has made
-room there: writing is tried again."""
+"""Called when a game can no longer be written to the disk, and goes on in memory."""
 
 
 class _DiskWriter:
@@ -81,14 +79,6 @@ class _DiskWriter:
             write()
         except SaveTrouble as trouble:
             log.warning("game not saved: %s", trouble)
-            if self._on_trouble() is True:
-                self._try_again()
-
-    def _try_again(self) -> None:
-        """Write once more now that there is room; the file tells of trouble only once in a row."""
-        with contextlib.suppress(SaveTrouble):
-            self._file.save()
-        if not self._file.is_whole:
             self._on_trouble()
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
@@ -18,9 +18,12 @@ from crypt_game.sound.sound_files import require_ogg_vorbis
 
 __all__ = ["Reading", "SoundStore", "read_sound"]
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
 log = logging.getLogger(__name__)
 
-Reading = Future["pygame.mixer.Sound | None"]
+Reading: TypeAlias = "Future[pygame.mixer.Sound | None]"
 _SHORT = 19_000
 """Bytes up to which a file is worth being kept."""
 _MOST_BYTES = 5 * 1024 * 1024
@@ -54,6 +57,8 @@ class SoundStore:
     def begin_reading(self, read: Callable[[], pygame.mixer.Sound | None]) -> Reading:
         """Has the thread call `read`."""
         if self._reader is None:
+            from concurrent.futures import ThreadPoolExecutor
+
             self._reader = ThreadPoolExecutor(1, "sound")
         return self._reader.submit(read)
 
@@ -61,6 +66,8 @@ class SoundStore:
         """The sound in `file`: at once if it is kept, else as soon as the thread has read it."""
         self._keep_what_was_read()
         if file in self._kept:
+            from concurrent.futures import Future
+
             ready: Reading = Future()
             ready.set_result(self._kept.find(file))
             return ready

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from crypt_game.text.catalog import ENGLISH
 from crypt_game.text.language_files import read_file
-from crypt_game.text.system_languages import languages_of_the_desktop
 
 _TAG = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
 _NAME = re.compile(r"^meta-name *= *(\S.*?) *$", re.MULTILINE)
@@ -64,5 +64,8 @@ def system_language(
 def _wishes_of_system(environ: Mapping[str, str]) -> list[str]:
     wishes = environ.get("LANGUAGE", "").split(":")
     wishes += [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    wishes += languages_of_the_desktop()
+    if sys.platform in ("win32", "darwin"):
+        from crypt_game.text.system_languages import languages_of_the_desktop
+
+        wishes += languages_of_the_desktop()
     return [wish for wish in wishes if wish]

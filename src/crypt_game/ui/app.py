@@ -28,10 +28,7 @@ from crypt_game.devices.gamepads import Gamepad
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.captions import draw_captions
-from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
-from crypt_game.drawing.canvas.fire import FLAME_SHEET
 from crypt_game.drawing.canvas.light import draw_scrim
-from crypt_game.drawing.canvas.rooms import GATE, layer_size, near_room
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.house_colours import house_tones
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
@@ -58,6 +55,8 @@ SMALLEST = (1024, 640)
 _CAPTION = "Crypt"
 _UNSEEN = pygame.HIDDEN if sys.platform == "win32" else 0
 """Windows lets screen readers in only where they are served before the window is shown."""
+_SERVED_LATER = sys.platform == "linux"
+"""There they are asked by the desktop's bus and not by the window, so that the first frame need not wait."""
 _BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 20
 _LONGEST_STEP = 0.1
 """The most seconds that motion goes on in one frame, however long the last one took; and that nothing is
@@ -72,8 +71,6 @@ _GIVE_BACK_SECONDS = 8.0
 _LETTERS_TOLD = 5
 _QUICK_SECONDS = 0.004
 """How long a frame may take in which freed memory is given back."""
-_FIRST_PICTURES = (*(layer.name for layer in GATE), FLAME_SHEET)
-"""Rendered pictures of the menu that take long to decode."""
 _ANYWHERE = (Command.WHERE, Command.REPEAT, Command.MUTE, Command.FULLSCREEN)
 """Commands that every scene understands."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
@@ -123,10 +120,10 @@ class App:
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
-        size = size or self.settings.window_size
-        decoding = self._decode_first_pictures(size)
-        self._open_window(size)
-        self.picture_store = self._pictures(decoding)
+        self._open_window(size or self.settings.window_size)
+        self.picture_store = PictureStore(resources.assets, resources.first_pictures)
+        if self.settings.house_colours:
+            self.picture_store.dress(house_tones(self.settings.house_colours))
         self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
         self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
@@ -138,13 +135,6 @@ class App:
         self._drawn_for = 0.0
         """Seconds since memory was given back in which something was drawn."""
 
-    def _decode_first_pictures(self, size: tuple[int, int]) -> DecodingThreads:
-        """Have the pictures of the menu decoded while the window is opened."""
-        decoding = DecodingThreads(self.resources.assets)
-        wall = near_room(pygame.Rect((0, 0), size))
-        decoding.begin(_FIRST_PICTURES, {layer.name: layer_size(layer, wall) for layer in GATE})
-        return decoding
-
     def _open_window(self, size: tuple[int, int]) -> None:
         open_display()
         pygame.font.init()
@@ -154,16 +144,12 @@ class App:
         self.surface = pygame.display.set_mode(size, pygame.RESIZABLE | _UNSEEN)
         pygame.display.set_caption(_CAPTION)
         self._window.minimum_size = SMALLEST
-        self.listeners = Listeners(open_screen_reader(pygame.display.get_wm_info().get("window")))
+        self.listeners = Listeners()
+        if not _SERVED_LATER:
+            self._serve_screen_readers()
         self._window.show()
         if self._fullscreen:
             self._fill_screen()
-
-    def _pictures(self, decoding: DecodingThreads) -> PictureStore:
-        store = PictureStore(self.resources.assets, self.folders.cache, decoding)
-        if self.settings.house_colours:
-            store.dress(house_tones(self.settings.house_colours))
-        return store
 
     # what scenes use --------------------------------------------------------------------------------------
     @property
@@ -497,10 +483,12 @@ class App:
         pygame.display.flip()
         if not self._shown_once:
             self._shown_once = True
-            self.picture_store.forget_decoded()
-            self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()
+            if _SERVED_LATER:
+                self._serve_screen_readers()
+            self.picture_store.forget_decoded()
+            self.devices.gamepads.start()
             keep_large_blocks_apart()
             self._imports = import_ahead(self.words)
 
@@ -547,6 +535,11 @@ class App:
     @property
     def _window(self) -> pygame.Window:
         return pygame.Window.from_display_module()
+
+    def _serve_screen_readers(self) -> None:
+        self.listeners.serve(open_screen_reader(pygame.display.get_wm_info().get("window")))
+        if self._shown_once:
+            self.listeners.window_has_focus(pygame.key.get_focused())
 
     def _fill_screen(self) -> None:
         """Let the window, which stays the same, fill the screen it is on, or give it back its size."""

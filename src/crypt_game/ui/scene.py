@@ -35,6 +35,7 @@ from crypt_game.text.language import Say
 from crypt_game.ui.overlays import Curtain, ToastKind
 
 if TYPE_CHECKING:
+    from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
     from crypt_game.opponents.worker_client import Opponents
 
 __all__ = ["MOST_SHIFT", "AppServices", "Resources", "Scene", "SceneStack"]
@@ -51,6 +52,8 @@ class Resources:
     assets: Path
     locale: tuple[Path, ...]
     """Folders of languages; a later one is heard before an earlier one."""
+    first_pictures: DecodingThreads | None = None
+    """What is being decoded for the menu since before there was a window."""
 
 
 class AppServices(Protocol):

@@ -48,13 +48,17 @@ class VoiceSettings(Protocol):
 class Listeners:
     """Tells them after every frame what is new: the scene, what has the focus, and what was announced."""
 
-    def __init__(self, reader: ScreenReader | None, open_voice: Callable[[], Voice] = Voice) -> None:
+    def __init__(self, reader: ScreenReader | None = None, open_voice: Callable[[], Voice] = Voice) -> None:
         """`reader` is the way to screen readers, where there is one; `open_voice` makes a voice when one is
         wanted."""
         self._reader, self._open_voice = reader, open_voice
         self._voice: Voice | None = None
         self._announced: list[str] = []
         self._told: tuple[str, str] = ("", "")
+
+    def serve(self, reader: ScreenReader | None) -> None:
+        """Tell screen readers from now on, by this way to them; what there is already stays."""
+        self._reader = self._reader or reader
 
     def announce(self, text: str) -> None:
         """Let this be said once, after the frame."""

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from typing import Final
 
 from crypt_game.voice.engine import Engine
-from crypt_game.voice.engines import find_engine
 
 __all__ = ["Voice"]
 
@@ -27,10 +26,16 @@ _FAREWELL: Final = 1.0
 Deed = Callable[[Engine], None]
 
 
+def _this_system() -> Engine | None:
+    from crypt_game.voice.engines import find_engine  # which imports what starts programs
+
+    return find_engine()
+
+
 class Voice:
     """Speaks until it is closed. No method blocks or raises."""
 
-    def __init__(self, find: Callable[[], Engine | None] = find_engine) -> None:
+    def __init__(self, find: Callable[[], Engine | None] = _this_system) -> None:
         self._find = find
         self._deeds: queue.SimpleQueue[Deed | None] = queue.SimpleQueue()
         self._manner = ("en", 0.5)

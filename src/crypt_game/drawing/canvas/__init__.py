@@ -1,6 +1,6 @@
 """Drawing: a small canvas, and functions that draw the things of the game upon it. Decides nothing.
 
-    store = PictureStore(assets, cache)                once per app, after the display exists
+    store = PictureStore(assets)                       once per app, after the display exists
     canvas = Canvas(surface, store, Frame.of(surface.get_size(), settings.text_size))
     draw_room(canvas, "rooms/vault", surface.get_rect())
     canvas.panel(rect, active=True)

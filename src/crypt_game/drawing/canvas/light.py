@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -31,6 +32,8 @@ _STRENGTHS = 20
 _LIFTED_SHADOW = 0.75
 _POOL_RADIUS = 64
 """A pool of light is made at this radius in pixels, and enlarged."""
+_POOLS_KEPT = 8
+"""Pools of one colour and strength, of 64 KB each, from which those of all sizes are made."""
 
 
 class Glow:
@@ -88,12 +91,18 @@ def enlarged_piece(small: pygame.Surface, whole: tuple[int, int], piece: Rect) -
 
 def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
     """A round pool of light to be added: brightest in the middle, gone at the rim."""
+    return pygame.transform.smoothscale(_pool(tuple(colour), strength), (radius * 2, radius * 2))
+
+
+@lru_cache(_POOLS_KEPT)
+def _pool(colour: Colour, strength: float) -> pygame.Surface:
+    """The same at the one size at which all are made."""
     reach = _POOL_RADIUS
     small = pygame.Surface((reach * 2, reach * 2))
     for ring in range(reach, 0, -1):
         fall = (1 - ring / reach) ** 2 * strength
         pygame.draw.circle(small, [min(OPAQUE, round(part * fall)) for part in colour], (reach, reach), ring)
-    return pygame.transform.smoothscale(small, (radius * 2, radius * 2))
+    return small
 
 
 def brighten(canvas: DrawSurface, middle: Point, radius: int, strength: float) -> None:

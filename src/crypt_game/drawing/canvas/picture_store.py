@@ -1,8 +1,7 @@
 """What has been made once and is used again: sprites, fonts, lines of type, baked panels and walls.
 
-One store per app. It reads assets/svg, assets/pictures and assets/fonts, and may keep rasterised drawings on
-disk, so that a second start never rasterises. Every surface it hands out is premultiplied and must not be
-drawn upon. Needs a pygame display (any driver) with a mode set.
+One store per app. It reads assets/svg, assets/pictures and assets/fonts. Every surface it hands out is
+premultiplied and must not be drawn upon. Needs a pygame display (any driver) with a mode set.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ import pygame
 
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.dye import THRONE, dyed, house_of, with_banners
-from crypt_game.drawing.canvas.picture_files import PictureFiles
 from crypt_game.drawing.canvas.read_ahead import ReadAhead
 from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_rendered, rendered_size
 from crypt_game.drawing.canvas.vector import rasterise
@@ -69,22 +67,19 @@ def _bytes_of(surface: pygame.Surface) -> int:
 class PictureStore:
     """The owner of every cached surface and font.
 
-    `assets` is the folder that holds svg/ and fonts/. `cache` is a folder for rasterised sprites, or None;
-    failing to read or write it is logged and otherwise harmless. What the first frame needs may be
-    in `decoding` already.
+    `assets` is the folder that holds svg/ and fonts/. What the first frame needs may be in `decoding`
+    already.
     """
 
-    def __init__(
-        self, assets: Path, cache: Path | None = None, decoding: DecodingThreads | None = None
-    ) -> None:
+    def __init__(self, assets: Path, decoding: DecodingThreads | None = None) -> None:
         self._svg = assets / "svg"
         self._rendered = assets / "pictures"
         self._decoding = decoding or DecodingThreads(assets)
+        self._files: dict[str, Path | None] = {}
         self._asked: set[str] = set()
         """The names of the rendered pictures that were asked for."""
         self._ahead = ReadAhead(self._rendered, self.sprite_size, self._load_rendered)
         self._fonts_folder = assets / "fonts"
-        self._disk = PictureFiles(cache) if cache is not None else None
         self._fires: dict[str, list[tuple[float, float, float]]] | None = None
         self._sources: dict[str, tuple[bytes, float]] = {}
         self._aspects: dict[str, float] = {}
@@ -154,14 +149,8 @@ class PictureStore:
         return max(1, round(max(1, height) * self._aspect(name))), max(1, height)
 
     def close(self, seconds: float = 2.0) -> None:
-        """Wait at most this long for pictures that are still being read, or written to the disk."""
+        """Wait at most this long for pictures that are still being read."""
         self._ahead.finish(seconds)
-        if self._disk is not None:
-            self._disk.finish(seconds)
-
-    def give_way(self) -> bool:
-        """Leave the disk to saved games, for as long as the program runs. True if that made room there."""
-        return self._disk is not None and self._disk.give_way()
 
     def baked(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
@@ -194,8 +183,8 @@ class PictureStore:
             weight = REGULAR
         elif (face, weight, italic) not in FONT_FILES:
             weight = BOLD
-        file = self._fonts_folder / FONT_FILES[face, weight, italic]
-        return self._fonts.get((file, size), lambda: pygame.font.Font(file, size))
+        name = FONT_FILES[face, weight, italic]
+        return self._fonts.get((name, size), lambda: pygame.font.Font(self._fonts_folder / name, size))
 
     def has_letters(self, text: str) -> bool:
         """Whether the typeface for easy reading has every letter of a line."""
@@ -219,8 +208,10 @@ class PictureStore:
 
     def _rendered_file(self, name: str) -> Path | None:
         """The file of a rendered picture; None for a drawing, or where there is none."""
-        path = self._rendered / f"{name}.webp"
-        return path if path.is_file() else None
+        if name not in self._files:
+            path = self._rendered / f"{name}.webp"
+            self._files[name] = path if path.is_file() else None
+        return self._files[name]
 
     def _aspect(self, name: str) -> float:
         """Width for height of a picture, drawn or rendered. Raises UnknownSprite."""
@@ -264,10 +255,7 @@ class PictureStore:
         if rendered is not None:
             self._ahead.expect(name, height)
             return self._ahead.take(rendered, size) or self._load_rendered(rendered, size)
-        content, _ = self._source(name)
-        if self._disk is None:
-            return rasterise(content, size)
-        return self._disk.get(content, size, lambda: rasterise(content, size))
+        return rasterise(self._source(name)[0], size)
 
 
 def _aspect(svg: bytes) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
@@ -27,7 +28,8 @@ IVORY_LUMA = 224
 #: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
 NEAR = 0.95
 _FULL_TURN = 360
-_LUMAS = range(OPAQUE + 1)
+_FULL = [min(OPAQUE, round(level * OPAQUE / IVORY_LUMA)) for level in range(OPAQUE + 1)]
+"""The coverage that each brightness makes. Ivory, the light of the art, counts as full."""
 
 
 class Pose(NamedTuple):
@@ -165,10 +167,15 @@ class DrawSurface:
 
 
 def _in_one_colour(art: pygame.Surface, colour: Colour) -> pygame.Surface:
-    """Brightness becomes coverage. Ivory, the light of the art, counts as full."""
+    """Brightness becomes coverage."""
     light = pygame.image.tobytes(pygame.transform.grayscale(art), "RGBA")[:: len("RGBA")]
-    full = [min(OPAQUE, round(level * OPAQUE / IVORY_LUMA)) for level in _LUMAS]
     data = bytearray(len(light) * len("RGBA"))
     for place, part in enumerate((*colour, OPAQUE)):
-        data[place :: len("RGBA")] = light.translate(bytes(level * part // OPAQUE for level in full))
+        data[place :: len("RGBA")] = light.translate(_coverage(part))
     return pygame.image.frombytes(bytes(data), art.get_size(), "RGBA").convert_alpha()
+
+
+@cache
+def _coverage(part: int) -> bytes:
+    """What each brightness makes of this part of a colour."""
+    return bytes(level * part // OPAQUE for level in _FULL)

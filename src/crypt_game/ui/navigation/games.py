@@ -393,12 +393,9 @@ def _stretched(luck: LuckSource | int | None, setup: GameSetup) -> Callable[[], 
     return lambda: not thread.is_alive()
 
 
-def _not_saved(app: AppServices) -> bool:
-    """Make room on the disk for the game; True if there was any to be made, else the player is told."""
-    if app.picture_store.give_way():
-        return True
+def _not_saved(app: AppServices) -> None:
+    """Tell the player that the game goes on in memory only."""
     app.toast("toast-game-not-saved", kind="warning")
-    return False
 
 
 def _offer_sound_part(app: AppServices, opened: Opened) -> None:

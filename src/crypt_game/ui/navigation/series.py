@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from crypt_game import destinations
 from crypt_game.ui.navigation.games import continue_game, start_fresh_game, start_game
 from crypt_game.ui.navigation.pages import menu_scene, open_hand_over, open_menu
-from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
 from crypt_game.ui.scene import AppServices
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ def open_series(app: AppServices, plan: Plan) -> None:
     import secrets
 
     from crypt_game.match.series import LENGTHS, SeriesMark
+    from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
 
     answers = []
     for games in LENGTHS:

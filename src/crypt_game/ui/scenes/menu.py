@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface, transform
 
 from crypt_game import __version__, destinations
 from crypt_game.controls.widget import WidgetLook
@@ -19,7 +19,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, button_ink
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.rooms import GATE, draw_layer, near_room, point_in_room
-from crypt_game.drawing.canvas.vector import filled, gradient, rounded_within
+from crypt_game.drawing.canvas.vector import filled, gradient, picture, rounded_within
 from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.drawing.room_flames import room_flames
@@ -298,8 +298,13 @@ class MenuScene(Scene):
         """A dark ground under logo, column and foot that fades out towards the picture."""
         whole = Rect(0, 0, round(self.frame.size[0] * _DARK_TO), self.frame.size[1])
         shade = gradient("s", (_BLACK,) * len(_DARK), level=True, opacities=_DARK)
-        box = filled(rounded_within(whole.size, 0, 0), "#s")
-        canvas.drawn("menu shade", whole, lambda: [shade, box])
+        row = (whole.width, 1)
+        box = filled(rounded_within(row, 0, 0), "#s")
+
+        def make() -> Surface:
+            return transform.scale(picture(row, [shade, box]), whole.size)
+
+        canvas.stamp(canvas.picture_store.baked(("menu shade", whole.size), make), whole.topleft)
 
     def _logo_flame(self) -> Flame:
         left, top = _LOGO_TORCH
