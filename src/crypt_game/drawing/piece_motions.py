@@ -87,7 +87,11 @@ _TILT = 16
 """How far a die that is pushed out tilts, in degrees."""
 _SHOVE_SECONDS, _STRUCK = 0.62, 0.38
 """How long it takes to be pushed out, and the share of it after which the die turns home."""
-_KNOCKED_UP, _SHOVE_HIGH, _AFTERIMAGE, _HOME_ARC = 0.8, 0.6, 0.27, 1.6
+_KNOCKED_UP, _SHOVE_HIGH, _HOME_ARC = 0.8, 0.6, 1.6
+_KNOCKED_NEARER = 0.8
+"""How much larger a die looks once it is struck up."""
+_AFTERIMAGE, _AFTERIMAGES, _IMAGES_APART = 0.5, 3, 0.09
+"""How strong the images are that it leaves behind, how many there are, and how far apart in time."""
 _HOME_SECONDS, _TUMBLE_SECONDS, _HOP_SECONDS = 0.4, 0.65, 0.24
 _LEAST_SPIN, _TILTED_SPIN, _HOPS = 0.6, 0.1, 2.5
 """How much of its spin a die has at least, how much once tilted, and how often it hops in a throw."""
@@ -238,17 +242,21 @@ def followed(first: Motion, second: Motion) -> Motion:
 
 
 def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, delay: float = 0.0) -> Motion:
-    """Be pushed out: struck up and aside, clear of what takes the place, with a tilt of 16° and one ghost
-    left behind; then home in an arc."""
+    """Be pushed out: struck up and aside and towards whoever looks, clear of what takes the place, with a
+    tilt of 16° and fainter and fainter images left behind; then home in an arc."""
     knocked = start.move(-push, -round(start.height * _KNOCKED_UP))
-    home = _home(picture, knocked, end, push * _HOME_ARC)
+    aloft = _nearer(knocked, _KNOCKED_NEARER)
+    home = _home(picture, knocked, end, push * _HOME_ARC, nearer=_KNOCKED_NEARER)
 
     def draw(canvas: Canvas, t: float) -> None:
         if t < _STRUCK:
             way = out_quint(t / _STRUCK)
-            picture(canvas, start, 0.0, _AFTERIMAGE * (1 - way / 2), 1.0)
+            for image in range(_AFTERIMAGES, 0, -1):
+                past = out_quint(max(0.0, t / _STRUCK - image * _IMAGES_APART))
+                alpha = _AFTERIMAGE * (1 - image / (_AFTERIMAGES + 1)) * (1 - way / 2)
+                picture(canvas, between(start, aloft, past), _TILT * past, alpha, 1.0)
             _cast(canvas, between(start, knocked, way), way * _SHOVE_HIGH, 1.0)
-            picture(canvas, between(start, knocked, way), _TILT * way, 1.0, 1.0)
+            picture(canvas, between(start, aloft, way), _TILT * way, 1.0, 1.0)
         else:
             home(canvas, _within(t, _STRUCK, 1.0))
 
@@ -280,14 +288,16 @@ def go_home(picture: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: fl
 
 
 def _home(
-    picture: Picture, start: pygame.Rect, end: pygame.Rect, arc: float
+    picture: Picture, start: pygame.Rect, end: pygame.Rect, arc: float, *, nearer: float = 0.0
 ) -> Callable[[Canvas, float], None]:
+    """From `start`, where it looks larger by `nearer`, to `end`."""
+
     def draw(canvas: Canvas, t: float) -> None:
         way = in_out_cubic(t)
         high = _arc(way)
         ground = between(start, end, way)
         _cast(canvas, ground, high, 1.0)
-        rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * arc))
+        rect = _nearer(ground, high * _NEARER_TOSSED + nearer * (1 - way)).move(0, -round(high * arc))
         picture(canvas, rect, _TILT * (1 - way), 1.0, 1.0)
 
     return draw

@@ -54,6 +54,8 @@ _TALL_GLYPH, _LOW_GLYPH, _TALL_GLYPH_DOWN = 0.46, 0.83, 0.3
 _NOTE_ICON = 0.44
 _NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
 _MATE, _MATE_STATUS = theme.NAME_SMALL._replace(size=21), 15
+_WINCING = theme.rgb("#9A3A2A")
+"""What washes the plate of whoever has just been hurt."""
 _CHIP_COUNT = theme.COUNT._replace(size=22, floor=11)
 
 
@@ -130,6 +132,7 @@ def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
         tuple(view.seats[seat].cards for seat in members),
         tuple(turn_status(model, seat) for seat in members),
         model.acting in members,
+        _winces(context, pool),
         tuple((seat == view.leader, seat == view.lights_out, seat == model.viewer) for seat in members),
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
         asking.rolls if isinstance(asking, GhostTurn) and asking.seat in members else (),
@@ -138,13 +141,22 @@ def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
     )
 
 
+def _winces(context: DrawContext, pool: PoolIndex) -> bool:
+    """Whether somebody of a pool has just been hurt."""
+    members = context.model.view.variant.members[pool]
+    return any(context.model.moods.get(seat) == "wince" for seat in members)
+
+
 def _draw_plate(pool: PoolIndex, context: DrawContext) -> None:
     """One plate of a pool."""
     places = context.layout.panels[pool]
     members = context.model.view.variant.members[pool]
     active = context.model.acting in members
     ghost = context.layout.is_ghost(members[0])
-    style = GlassStyle(active=active, cold=True, dark=GHOST_DARK) if ghost else GlassStyle(active=active)
+    wash = _WINCING if _winces(context, pool) else None
+    style = GlassStyle(active=active, wash=wash)
+    if ghost:
+        style = GlassStyle(active=active, cold=True, dark=GHOST_DARK)
     draw_panel_glass(context, places.panel, style)
     if context.model.view.setup.mode is Mode.CLASH:
         _draw_house(context, pool, members, places)
