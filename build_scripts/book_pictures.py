@@ -53,7 +53,9 @@ def _opened(home: Path, language: str, places: tuple[Path, ...]) -> App:
 
     folders = Folders(home / "saves", home, home, home / "cache", together=True)
     settings = SettingsFile(home / "settings.json")
-    return App(Resources(ROOT / "assets", places), folders, settings, size=(1280, 720), language=language)
+    app = App(Resources(ROOT / "assets", places), folders, settings, size=(1280, 720), language=language)
+    app.patient = True
+    return app
 
 
 def _drawn(app: App) -> Iterator[tuple[str, Printed]]:

@@ -134,6 +134,7 @@ def _open(
         size=look.size,
         language=look.language,
     )
+    app.patient = True
     app.change_settings(text_size=look.text, hand_over=False, contrast=contrast, legible=legible)
     return app
 

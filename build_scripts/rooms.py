@@ -77,6 +77,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "destinations": frozenset({"campaign", "games", "match", "play", "riddles", "rules"}),
     "drawing.dirty_parts": frozenset(),
     "drawing.least_recent": frozenset(),
+    "drawing.made_ready": frozenset(),
     "drawing.parallax": frozenset(),
     "drawing.particles": frozenset(),
     "riddles": frozenset({"match", "opponents", "play", "rules", "strict_json", "text"}),
@@ -108,6 +109,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.motion": frozenset({"drawing.canvas"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.geometry", "drawing.motion"}),
+    "drawing.curtain": _DRAWING,
     "drawing.setup_layout": frozenset({"drawing.geometry"}),
     "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "drawing.room_flames": frozenset({"drawing.canvas", "drawing.idle_animation"}),
@@ -122,7 +124,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "controls.widgets": _DRAWING | _WIDGETS | {"screen_reader", "controls.clipboard"},
     "ui.scene": _CONTROLS
     | {"desktop", "opponents", "screen_reader", "sound", "text", "destinations", "drawing.parallax"}
-    | {"ui.overlays"},
+    | {"ui.overlays", "drawing.curtain"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS
     | {
@@ -158,7 +160,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.app": _LOGIC
     | _CONTROLS
     | {"ui.crash_context", "destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
-    | {"screen_reader", "sound", "controls.spoken_words", "ui.accessible_tree", "ui.scene", "voice"},
+    | {"screen_reader", "sound", "controls.spoken_words", "ui.accessible_tree", "ui.scene", "voice"}
+    | {"drawing.curtain", "drawing.made_ready"},
 }
 #: What may import anything: the beginning of the program.
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})

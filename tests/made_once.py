@@ -24,7 +24,7 @@ from crypt_game.drawing.canvas import PictureStore
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.theme import HouseTones
 from crypt_game.sound import soundscape
-from crypt_game.ui import app, navigation
+from crypt_game.ui import app
 
 __all__ = ["made_once"]
 
@@ -48,7 +48,7 @@ def made_once() -> Iterator[None]:
         patch.setattr(pygame.image, "load_sized_svg", _load_svg)
         patch.setattr(pygame.mixer, "Sound", _sound)
         patch.setattr(app, "PictureStore", _Shared)
-        patch.setattr(navigation.games, "sweep", lambda: None)
+        patch.setattr(app, "sweep", lambda: None)
         patch.setattr(soundscape, "close_device", _fall_silent)
         patch.setattr(fluent.runtime, "FluentResource", _parsed)
         yield

@@ -152,6 +152,7 @@ def play(
     """The program, with `live` in place of its loop."""
 
     def run(app: App) -> int:
+        app.patient = True
         live(app)
         return 0
 

@@ -48,7 +48,10 @@ def sprite_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
-    """Opens an app: `open_app((1280, 720), language="de", text_size=1.5, …)`, further names are settings."""
+    """Opens an app: `open_app((1280, 720), language="de", text_size=1.5, …)`, further names are settings.
+
+    However slow the machine is, each step draws what is due.
+    """
     opened: list[App] = []
 
     def open_one(
@@ -63,6 +66,7 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
         wanted: dict[str, Any] = {"language": "en", **quick, **known, **settings}
         file.change(replace(file.settings, **wanted))
         app = App(Resources(ROOT / "assets", (locale,)), folders, file, size=size)
+        app.patient = True
         opened.append(app)
         return app
 

@@ -18,12 +18,10 @@ __all__ = ["DirtyParts", "TablePart"]
 
 _WHOLE = 0.6
 """The share of the surface from which on all of it is put down again."""
-_STRIPS = 4
+_STRIPS = 8
 """In how many strips, one a frame, light that has changed comes over the surface."""
-_AT_ONCE = 2
-"""How many parts that can wait are painted in a frame."""
-_OPENING_SECONDS = 0.005
-"""How long parts are painted in a frame of a table that is opened in the dark."""
+_BY_AND_BY_SECONDS = 0.002
+"""How long parts are painted in one go by and by."""
 _LIT = (0, 0, 0, 1)
 """The least opacity of a picture: pygame leaves out light in pixels that have none, in the first columns of a
 blit whose width is no multiple of eight."""
@@ -62,7 +60,7 @@ class _Lying(NamedTuple):
 class DirtyParts:
     """What lies on one surface, part by part.
 
-    Parts that can wait do so until those that press are painted; then a few are painted in each frame. On a
+    Parts that can wait do so until those that press are painted; then one is painted in each frame. On a
     surface without colour, light that is added stays light that is added when the picture is put down.
     """
 
@@ -87,14 +85,15 @@ class DirtyParts:
         *,
         light: Hashable = None,
         stale: Iterable[Rect] = (),
-        opening: bool = False,
+        unseen: bool = False,
+        by_and_by: bool = False,
     ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 
         The ground has changed in what is `stale`. In another `light` it is put down anew below parts that are
         kept, a strip in each frame.
-        On a surface of another size nothing has lain yet, and so nothing waits. In a table that is `opening`
-        a few parts are laid in each frame; what lies there no more is gone with the first.
+        On a surface of another size nothing has lain yet, and so nothing waits; nor while the surface is
+        `unseen`. `by_and_by` a few parts are painted in each call, for nobody looks before all is `whole`.
         """
         if surface.get_size() != self._sheet.get_size():
             self._lying.clear()
@@ -104,21 +103,26 @@ class DirtyParts:
         damage += self._reordered([part.place for part in parts])
         damage += [*self._relit(surface.get_rect(), light), *stale]
         changed = [part for part in parts if self._has_changed(part)]
-        waiting = [part for part in changed if self._can_wait(part)]
-        pressing = [part for part in changed if not self._can_wait(part)]
-        now = [] if any(part.shows is not None for part in pressing) else waiting[:_AT_ONCE]
-        begun = time.perf_counter()
-        self.whole = True
-        for part in [*pressing, *now]:
-            if opening and time.perf_counter() - begun > _OPENING_SECONDS:
-                self.whole = False
-                if self._lying.pop(part.place, None) is not None:
-                    damage.append(part.region)
-            else:
-                self._lying[part.place] = _Lying(part, self._picture(part))
-                damage.append(part.region)
-        self.late = len(now) < len(waiting) or bool(self._dim) or not self.whole
+        waiting = [] if unseen else [part for part in changed if self._can_wait(part)]
+        pressing = [part for part in changed if unseen or not self._can_wait(part)]
+        free = not self._dim and all(part.shows is None for part in pressing)
+        now = [*pressing, *waiting[:1]] if free else pressing
+        self.whole = not (unseen and self._dim)
+        damage += self._paint(now, by_and_by=by_and_by)
+        self.late = len(now) < len(changed) or bool(self._dim) or not self.whole
         self._put_down(surface, ground, parts, _merged(damage, surface.get_rect()))
+
+    def _paint(self, parts: Iterable[TablePart], *, by_and_by: bool) -> list[Rect]:
+        """Take new pictures of these parts, `by_and_by` of one and as many more as there is time for; returns
+        where they lie."""
+        begun, painted = time.perf_counter(), list[Rect]()
+        for part in parts:
+            if by_and_by and painted and time.perf_counter() - begun > _BY_AND_BY_SECONDS:
+                self.whole = False
+                break
+            self._lying[part.place] = _Lying(part, self._picture(part))
+            painted.append(part.region)
+        return painted
 
     def _put_down(
         self,

@@ -6,6 +6,7 @@ Holds what every scene shares (words, settings, pictures, sound, the stack of sc
 from __future__ import annotations
 
 import logging
+import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +21,7 @@ from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.controls.widgets.gui import Gui
-from crypt_game.desktop.memory import give_back, keep_large_blocks_apart
+from crypt_game.desktop.memory import give_back, keep_large_blocks_apart, sweep
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import CommandPanel, Destination, LetterPanel
@@ -29,9 +30,11 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.captions import draw_captions
 from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.house_colours import house_tones
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
+from crypt_game.drawing.made_ready import MadeReady
 from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Captions, Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
@@ -40,8 +43,8 @@ from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.navigation.imports_ahead import import_ahead
-from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
-from crypt_game.ui.scene import Resources, SceneStack
+from crypt_game.ui.overlays import ToastKind, ToastRack, Tooltips
+from crypt_game.ui.scene import Resources, Scene, SceneStack
 from crypt_game.voice import Listeners
 
 if TYPE_CHECKING:
@@ -69,6 +72,10 @@ _AWAKE_SECONDS = 1.0
 _GIVE_BACK_SECONDS = 8.0
 """After how much drawing freed memory is given back to the system, in a quick frame (2 ms)."""
 _LETTERS_TOLD = 5
+_PREPARING_SECONDS = 0.003
+"""How long after its beginning a frame goes on to make ready what the next one draws."""
+_DARK_SECONDS = 0.01
+"""The same behind the curtain, where nothing else is drawn."""
 _QUICK_SECONDS = 0.004
 """How long a frame may take in which freed memory is given back."""
 _ANYWHERE = (Command.WHERE, Command.REPEAT, Command.MUTE, Command.FULLSCREEN)
@@ -82,7 +89,11 @@ class App:
     _imports: Iterator[None] = iter(())
     """Imports what the first game needs, a module at each step, in frames in which nothing moves."""
 
+    patient = False
+    """Whether each step draws what is due, however long that takes: for who looks at single pictures."""
     _shown_once = False
+    _bottom: Scene | None = None
+    """The lowest scene when memory was looked through for what earlier ones left."""
     _pad_in_hand: int | None = None
     """The number of the gamepad whose order is being obeyed."""
 
@@ -113,7 +124,7 @@ class App:
         self.stack = SceneStack()
         self.gui = Gui(resources.assets)
         self.toasts, self.tips = ToastRack(), Tooltips()
-        self.curtain, self._idle = Curtain(), IdleLayer()
+        self.curtain, self._idle, self._ready = Curtain(), IdleLayer(), MadeReady()
         self.spoken = ""
         """What was said last: the name of the focused control or an announcement."""
         self.on_files: Callable[[Sequence[str]], None] | None = None
@@ -311,7 +322,7 @@ class App:
             self.stack.top.update(dt)
         if self.stack:
             self._follow_moods()
-            still = not self._refresh(dt)
+            still = not self._refresh(dt, begun)
             if self.stack:
                 self.listeners.tell(partial(look_at, self.stack.top, _CAPTION), changed=not still)
                 if still and self._shown_once:
@@ -448,27 +459,49 @@ class App:
             self._drawn_for = 0.0
             give_back()
 
-    def _refresh(self, dt: float) -> bool:
+    def _refresh(self, dt: float, begun: float) -> bool:
         """Draw what is due; returns whether anything but flames and the like was. A change of scene
         behind the curtain may end the program here."""
         visible = self.stack.visible
         self._idle.advance(dt)
+        curtain = self.curtain.update(dt, self._ready.waiting)
         due = [
-            self.tips.update(dt, self.stack.top.controls),
+            self.tips.update(dt, self.stack.top.controls) if self.stack else True,
             self.toasts.update(dt),
             self.captions.update(dt),
-            self.curtain.update(dt, any(scene.unfinished for scene in visible)),
             *[scene.take_stale() for scene in visible],
         ]
         if not self.stack:
             return True
-        if any(due):
+        if curtain and not any(due) and self.curtain.draw_again(self._canvas()):
+            pygame.display.flip()
+            return True
+        if (curtain or any(due)) and self._prepared(begun):
             self._draw()
             return True
-        changed = self._idle.update(self._canvas()) if pygame.display.get_active() else []
+        changed = self.curtain.flicker(self._canvas()) if self.curtain.opening else []
+        if not changed and pygame.display.get_active():
+            changed = self._idle.update(self._canvas())
         if changed:
             pygame.display.update(changed)
+        return curtain or any(due)
+
+    def _prepared(self, begun: float) -> bool:
+        """Whether the top scene is to be drawn: what takes long is made in the frames before, while the last
+        picture stays, in which flames go on burning."""
+        top, spare = self.stack.top, _DARK_SECONDS if self.curtain.opening else _PREPARING_SECONDS
+        end = math.inf if self.patient else begun + spare
+        if not self._shown_once or self._ready.for_drawing(top, self._prepare, end):
+            return True
+        top.invalidate()
         return False
+
+    def _prepare(self, unseen: bool) -> Iterator[None]:
+        yield from self.stack.top.prepare(unseen)
+        if self._bottom is not self.stack.scenes[0]:
+            self._bottom = self.stack.scenes[0]
+            yield
+            sweep()
 
     def _draw(self) -> None:
         canvas = self._canvas()
@@ -482,7 +515,7 @@ class App:
             self._draw_scenes(canvas)
         pygame.display.flip()
         if not self._shown_once:
-            self._shown_once = True
+            self._shown_once, self._bottom = True, self.stack.scenes[0]
             if self.first_frame is not None:
                 self.first_frame()
             if _SERVED_LATER:
@@ -506,7 +539,7 @@ class App:
         self.tips.draw(canvas, self.frame, self._rule_hint)
         self.toasts.draw(canvas, self.frame)
         draw_captions(canvas, [self.words.say(key) for key in self.captions.keys])
-        self.curtain.draw(canvas)
+        self.curtain.draw(canvas, still=not any(scene.lively for scene in visible))
 
     @property
     def _rule_hint(self) -> str:

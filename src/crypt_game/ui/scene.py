@@ -7,7 +7,7 @@ the window, the language or the text size changes, and keeps what the player was
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -25,6 +25,7 @@ from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import Destination
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.light import SCRIM
+from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.parallax import Parallax
@@ -32,7 +33,7 @@ from crypt_game.screen_reader import SpokenText, Titled, node_words
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
-from crypt_game.ui.overlays import Curtain, ToastKind
+from crypt_game.ui.overlays import ToastKind
 
 if TYPE_CHECKING:
     from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
@@ -226,10 +227,26 @@ class Scene:
         """Whether something moves, so that the loop runs at full rate."""
         return bool(self.parallax) and self.view.moving
 
+    def prepare(self, unseen: bool) -> Iterator[None]:
+        """Make what the next drawing needs, out of sight and step by step; the last picture stays till then.
+        `unseen`: it is the first drawing since another scene was on top."""
+        if unseen:
+            canvas = self.off_screen
+            for widget in self.controls.widgets:
+                widget.draw(canvas, self.controls.look(widget))
+                yield
+
     @property
-    def unfinished(self) -> bool:
-        """Whether the last drawing left something out, which the curtain hides meanwhile."""
-        return False
+    def off_screen(self) -> Canvas:
+        """A canvas as large as the window that takes no paint: drawing there makes what a drawing needs."""
+        surface = pygame.Surface(self.app.surface.get_size())
+        surface.set_clip(pygame.Rect(0, 0, 0, 0))
+        return Canvas(surface, self.app.picture_store, self.frame)
+
+    @property
+    def canvas(self) -> Canvas:
+        """The window as it is now, to be measured for or drawn upon."""
+        return Canvas(self.app.surface, self.app.picture_store, self.frame)
 
     def idle_animation(self) -> IdleAnimation:
         """What moves while nothing else does: flames and the like."""

@@ -18,6 +18,7 @@ from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B
+from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
 from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
@@ -64,11 +65,11 @@ class Workbench:
 
         return TablePart(name, Rect(region), shows, fill, waits)
 
-    def lay(self, *parts: TablePart, opening: bool = False) -> list[str]:
+    def lay(self, *parts: TablePart, by_and_by: bool = False) -> list[str]:
         """What is painted to show these parts."""
         self.painted.clear()
         self.grounds.clear()
-        self.shelf.lay(self.surface, self.ground, parts, opening=opening)
+        self.shelf.lay(self.surface, self.ground, parts, by_and_by=by_and_by, unseen=by_and_by)
         return sorted(self.painted)
 
     def colour(self, x: int, y: int) -> tuple[int, ...]:
@@ -84,20 +85,14 @@ def bench(open_app: OpenApp) -> Workbench:
 LEFT, RIGHT, ACROSS = (0, 0, 60, 80), (130, 0, 60, 80), (50, 20, 90, 20)
 
 
-def test_a_table_that_is_opened_is_laid_in_several_frames_and_shows_nothing_of_the_one_before(
-    bench: Workbench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", 0.0)
-    bench.lay(bench.part("left", LEFT, 1, RED), bench.part("right", RIGHT, 1, RED))
-    parts = bench.part("left", LEFT, 2, GREEN), bench.part("right", RIGHT, 2, BLUE)
-    assert bench.lay(*parts, opening=True) == []
-    assert bench.colour(10, 10) == bench.colour(140, 10) == GROUND
-    assert bench.shelf.late
-    assert not bench.shelf.whole
-    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", 60.0)
-    assert bench.lay(*parts, opening=True) == ["left", "right"]
-    assert (bench.colour(10, 10), bench.colour(140, 10)) == (GREEN, BLUE)
-    assert bench.shelf.whole
+def test_what_nobody_sees_is_laid_part_by_part(bench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dirty_parts, "_BY_AND_BY_SECONDS", 0.0)
+    bench.lay(bench.part("left", LEFT, 1, RED), bench.part("right", RIGHT, 1, RED, waits=()))
+    parts = bench.part("left", LEFT, 2, GREEN), bench.part("right", RIGHT, 2, BLUE, waits=())
+    for laid, colours in ((["left"], (GREEN, RED)), (["right"], (GREEN, BLUE))):
+        assert bench.lay(*parts, by_and_by=True) == laid
+        assert (bench.colour(10, 10), bench.colour(140, 10)) == colours
+        assert bench.shelf.whole == (laid == ["right"])
     assert not bench.shelf.late
 
 
@@ -106,22 +101,25 @@ def test_the_curtain_stays_dark_and_nothing_is_dealt_until_the_table_stands(
 ) -> None:
     app = open_app(animation_speed="normal")
     navigation.open_at_start(app)
-    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", -1.0)
+    monkeypatch.setattr(dirty_parts, "_BY_AND_BY_SECONDS", -1.0)
+    monkeypatch.setattr(app_module, "_DARK_SECONDS", -1.0)
+    app.patient = False
     people = [Player(house.value, house, Title.DUKE) for house in HOUSES[:2]]
     navigation.games.start_game(app, Plan.seated(GameSetup(Mode.STANDARD, 2), people), 3)
-    for _ in range(60):
+    for _ in range(12):
         app.step(0.05)
     scene = app.stack.top
     assert isinstance(scene, TableScene)
     assert app.curtain.opening
     hidden = set(scene.model.hidden)
     app.step(2.0)
-    assert scene.unfinished
+    assert not scene._picture.whole
     assert scene.model.hidden == hidden
-    monkeypatch.setattr(dirty_parts, "_OPENING_SECONDS", 60.0)
+    monkeypatch.setattr(dirty_parts, "_BY_AND_BY_SECONDS", 60.0)
+    app.patient = True
     for _ in range(20):
         app.step(0.05)
-    assert not scene.unfinished
+    assert scene._picture.whole
     assert not app.curtain.moving
     assert scene.model.hidden != hidden
 
@@ -188,15 +186,15 @@ def several(bench: Workbench, shows: int, waits: Hashable) -> list[TablePart]:
     return [bench.part(f"part {n}", (n * 40, 0, 30, 80), shows, waits=waits) for n in range(5)]
 
 
-def test_parts_that_can_wait_are_painted_a_few_at_a_time(bench: Workbench) -> None:
+def test_parts_that_can_wait_are_painted_one_at_a_time(bench: Workbench) -> None:
     assert len(bench.lay(*several(bench, 1, "same"))) == 5
     assert not bench.shelf.late
     painted = []
-    for _ in range(3):
+    for _ in range(8):
         painted.append(len(bench.lay(*several(bench, 2, "same"))))
         if not bench.shelf.late:
             break
-    assert painted == [2, 2, 1]
+    assert painted == [1, 1, 1, 1, 1]
     assert bench.lay(*several(bench, 2, "same")) == []
 
 
@@ -361,10 +359,10 @@ def test_another_light_comes_strip_by_strip_and_paints_no_part_anew(bench: Workb
         surface.fill(LIGHT)
 
     lit = []
-    for _ in range(4):
+    for _ in range(8):
         bench.shelf.lay(bench.surface, dusk, [part], light="dusk")
         lit.append(sum(bench.colour(x, 70) == LIGHT for x in range(SIZE[0])))
-        assert bench.shelf.late == (len(lit) < 4)
+        assert bench.shelf.late == (len(lit) < 8)
     assert bench.painted == []
     assert lit == sorted(set(lit))
     assert lit[0] < SIZE[0] == lit[-1]

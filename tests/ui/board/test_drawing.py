@@ -261,10 +261,10 @@ def test_panels_that_change_at_once_are_painted_a_few_in_a_frame(open_app: OpenA
         picture.draw(canvas, model, layout_of(app, model), app.words.say)
         return app.surface.copy()
 
-    for _ in range(12):
+    for _ in range(20):
         frame(one)
     picture.invalidate()
-    late = [(frame(other), picture.late) for _ in range(8)]
+    late = [(frame(other), picture.late) for _ in range(20)]
     anew = picture_of(app, other)
     assert late[0][1]
     assert not alike(late[0][0], anew)
@@ -293,7 +293,7 @@ def test_kept_parts_never_show_what_was(open_app: OpenApp, mode: str) -> None:
     for now in played(MODES[mode], 1)[::5]:
         model = model_of(now, app.words)
         picture.invalidate()
-        for _ in range(12):
+        for _ in range(30):
             picture.draw(canvas, model, layout_of(app, model), app.words.say)
         picture.invalidate()
         picture.draw(canvas, model, layout_of(app, model), app.words.say)
@@ -440,7 +440,7 @@ def test_the_vault_darkens_round_by_round_on_a_table_that_is_kept(open_app: Open
     for round_ in (1, 9):
         model.view = model.view._replace(round=round_)
         picture.invalidate()
-        for _ in range(6):
+        for _ in range(10):
             picture.draw(canvas, model, layout_of(app, model), app.words.say)
         lights.append(sum(app.surface.get_at(spot)[:3]))
     assert lights[1] < lights[0] * 0.9

@@ -37,7 +37,7 @@ def waited(ahead: ReadAhead, path: Path, size: tuple[int, int]) -> pygame.Surfac
 
 @pytest.fixture
 def ahead(screen: pygame.Surface) -> Iterator[ReadAhead]:
-    made = ReadAhead(PICTURES, size_of)
+    made = ReadAhead(PICTURES, size_of, lambda name, height: False)
     yield made
     made.finish(LONGEST)
 
@@ -108,7 +108,11 @@ def test_a_damaged_picture_ends_its_series_only(screen: pygame.Surface, tmp_path
         for mood in ("calm", "wince"):
             shutil.copy(PICTURES / "heirs" / f"{person}-{mood}.webp", folder)
     (folder / "moon_duke-wince.webp").write_bytes(b"RIFF....WAVE" + bytes(40))
-    ahead = ReadAhead(tmp_path, lambda name, height: (rendered_size(tmp_path / f"{name}.webp")[0], height))
+    ahead = ReadAhead(
+        tmp_path,
+        lambda name, height: (rendered_size(tmp_path / f"{name}.webp")[0], height),
+        lambda name, height: False,
+    )
     ahead.expect("heirs/moon_duke-calm", 50)
     ahead.expect(f"{DUKE}-calm", 50)
     wince = folder / "tower_duke-wince.webp"

@@ -11,13 +11,13 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.drawing.curtain import Curtain
 from crypt_game.match.game_code import stretched_seed
 from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, House, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui import navigation
-from crypt_game.ui.overlays import Curtain
 from crypt_game.ui.pages.dialog import Dialog, DialogLine
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene

@@ -274,10 +274,9 @@ def _lay(
     canvas: Canvas, key: tuple[object, ...], art: pygame.Surface, rect: Rect, pose: Pose, shadow: bool
 ) -> None:
     if shadow and pose.lies:
-        body = Rect(0, 0, round(art.get_width() * pose.squeeze), art.get_height())
-        body.center = rect.center
-        if body.width > _NARROWEST_SHADOW:
-            draw_drop_shadow(canvas, body, CARD_RADIUS * rect.height / CARD_HEIGHT / canvas.scale.k, RAISED)
+        body, radius = art.get_rect(center=rect.center), CARD_RADIUS * rect.height / CARD_HEIGHT
+        if body.width * pose.squeeze > _NARROWEST_SHADOW:
+            draw_drop_shadow(canvas, body, radius / canvas.scale.k, RAISED, squeeze=pose.squeeze)
     canvas.posed(key, art, rect.center, pose)
 
 

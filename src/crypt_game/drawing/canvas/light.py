@@ -111,7 +111,8 @@ def brighten(canvas: DrawSurface, middle: Point, radius: int, strength: float) -
     shown = reach.clip(canvas.surface.get_clip())
     if not shown:
         return
-    near = canvas.surface.subsurface(shown).copy()
+    near = canvas.picture_store.scratch(shown.size)
+    near.blit(canvas.surface, (0, 0), shown)
     key = ("brighten", radius, strength)
     mask = canvas.picture_store.briefly(key, lambda: radial(radius, Palette.WHITE, strength))
     near.blit(mask, (reach.x - shown.x, reach.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
@@ -179,13 +180,25 @@ def dim_around(canvas: DrawSurface, rect: Rect, share: float) -> None:
 
 
 def draw_drop_shadow(
-    canvas: DrawSurface, rect: Rect, radius: float, elevation: Elevation = LYING, *, cut: float | None = None
+    canvas: DrawSurface,
+    rect: Rect,
+    radius: float,
+    elevation: Elevation = LYING,
+    *,
+    cut: float | None = None,
+    squeeze: float = 1.0,
 ) -> None:
-    """A soft shadow straight below a box, whose corners are round (`radius`) or cut off (`cut`), in units."""
+    """A soft shadow straight below a box, whose corners are round (`radius`) or cut off (`cut`), in units; a
+    thing that turns shows `squeeze` of its width, and its shadow is as much narrower."""
     shape = shape_for(canvas, rect, radius, cut)
     margin = shadow_margin(canvas, elevation.blur)
     drop = canvas.px(elevation.drop)
     art = shadow(canvas, shape, elevation.blur, elevation.alpha)
+    if squeeze != 1.0:
+        size = round(rect.width * squeeze) + 2 * margin, art.get_height()
+        art = pygame.transform.smoothscale(art, size)
+        canvas.stamp(art, art.get_rect(center=rect.move(0, drop).center).topleft)
+        return
     hole = shape.core().move(margin, margin - drop)
     at = (rect.x - margin, rect.y - margin + drop)
     if _worth_sparing(hole):

@@ -6,7 +6,9 @@ carry words.
 
 from __future__ import annotations
 
-from pygame import Rect
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
 
 from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in
@@ -36,8 +38,7 @@ def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
     else:
-        art = store.baked(("niche room", room.size), lambda: store.rendered(HAND_OVER_ROOM, room.size))
-        canvas.surface.blit(art, room)
+        canvas.surface.blit(_room_art(canvas, room.size), room)
     sill, place = _sill(canvas, rect), niche_bust(canvas, house, person, rect)
     bust = store.sprite(place.calm, place.height)
     foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))
@@ -46,6 +47,23 @@ def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
     canvas.stamp(bust, place.topleft)
     draw_badge(canvas, house, (rect.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
     _darken_foot(canvas, sill)
+
+
+def prepare_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> Iterator[None]:
+    """Make what `draw_niche` needs step by step, on a canvas that nobody sees."""
+    place = niche_bust(canvas, house, person, rect)
+    if not canvas.scale.contrast:
+        _room_art(canvas, niche_room(canvas, rect).size)
+        yield
+    canvas.picture_store.sprite(place.calm, place.height)
+    yield
+    draw_niche(canvas, house, person, rect)
+    yield
+
+
+def _room_art(canvas: Canvas, size: tuple[int, int]) -> Surface:
+    store = canvas.picture_store
+    return store.baked(("niche room", size), lambda: store.rendered(HAND_OVER_ROOM, size))
 
 
 def niche_bust(canvas: Canvas, house: str, person: str, rect: Rect) -> BustPlace:

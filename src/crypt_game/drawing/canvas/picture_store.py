@@ -78,7 +78,7 @@ class PictureStore:
         self._files: dict[str, Path | None] = {}
         self._asked: set[str] = set()
         """The names of the rendered pictures that were asked for."""
-        self._ahead = ReadAhead(self._rendered, self.sprite_size, self._load_rendered)
+        self._ahead = ReadAhead(self._rendered, self.sprite_size, self._holds, self._load_rendered)
         self._fonts_folder = assets / "fonts"
         self._fires: dict[str, list[tuple[float, float, float]]] | None = None
         self._sources: dict[str, tuple[bytes, float]] = {}
@@ -113,6 +113,9 @@ class PictureStore:
         """A picture at this height in pixels, its own width to height kept. Raises UnknownSprite."""
         height = max(1, height)
         return self._surfaces.get(("sprite", name, height), lambda: self._load_sprite(name, height))
+
+    def _holds(self, name: str, height: int) -> bool:
+        return ("sprite", name, height) in self._surfaces
 
     def rendered(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A rendered picture at this size in pixels, decoded anew: for what is kept in another shape.
@@ -160,6 +163,11 @@ class PictureStore:
         """Like `baked`, for what is made of a kept picture within a millisecond: faded copies, light and
         shadow of many sizes. Only those of late are kept."""
         return self._brief.get(key, make)
+
+    def scratch(self, size: tuple[int, int]) -> pygame.Surface:
+        """A surface of this size, as the window's pixels are stored, to be painted over and read at once. A
+        new one of a megabyte takes longer to get than to fill."""
+        return self._brief.get(("scratch", size), lambda: pygame.Surface(size).convert())
 
     def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Like `baked`, from the separate store of lines of type."""
@@ -253,8 +261,10 @@ class PictureStore:
         size = self.sprite_size(name, height)
         rendered = self._rendered_file(name)
         if rendered is not None:
-            self._ahead.expect(name, height)
-            return self._ahead.take(rendered, size) or self._load_rendered(rendered, size)
+            ready = self._ahead.take(rendered, size)
+            if ready is None:
+                self._ahead.expect(name, height)
+            return ready or self._load_rendered(rendered, size)
         return rasterise(self._source(name)[0], size)
 
 

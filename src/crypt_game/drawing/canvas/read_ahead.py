@@ -44,15 +44,17 @@ class _Wanted(NamedTuple):
 
 class ReadAhead:
     """Reads the rest of a series from `folder` once one picture of it was asked for; `size_of` tells what a
-    picture measures at a height, `load` reads one at a size."""
+    picture measures at a height, `held` whether it is kept at one already, `load` reads one at a size."""
 
     def __init__(
         self,
         folder: Path,
         size_of: Callable[[str, int], Size],
+        held: Callable[[str, int], bool],
         load: Callable[[Path, Size], pygame.Surface] = load_rendered,
     ) -> None:
         self._folder, self._size_of, self._load = folder, size_of, load
+        self._held = held
         self._queue: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
         self._ready: dict[_Wanted, pygame.Surface] = {}
         self._asked: set[tuple[str, int]] = set()
@@ -73,7 +75,7 @@ class ReadAhead:
         return self._ready.pop(_Wanted(path, size), None)
 
     def expect(self, name: str, height: int) -> None:
-        """Read the other pictures of the series of `name` at this height."""
+        """Read the other pictures of the series of `name` at this height, unless that is under way."""
         series = series_of(name), height
         if series in self._asked:
             return
@@ -110,10 +112,13 @@ class ReadAhead:
                 self._read_series(*asked)
             except (pygame.error, OSError, ValueError) as error:  # whoever asks for such a picture is told
                 log.info("reading ahead: %s", error)
+            name, height = asked
+            self._asked.discard((series_of(name), height))
 
     def _read_series(self, name: str, height: int) -> None:
         asked = self._asked
-        others = [other for other in self._series[series_of(name)] if other != name]
+        series = self._series[series_of(name)]
+        others = [other for other in series if other != name and not self._held(other, height)]
         wanted = [_Wanted(self._folder / f"{other}.webp", self._size_of(other, height)) for other in others]
         if sum(_bytes_of(each.size) for each in wanted) > _MOST_BYTES:
             return

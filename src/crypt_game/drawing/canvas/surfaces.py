@@ -63,6 +63,16 @@ def fade(art: pygame.Surface, alpha: int, where: Rect | None = None) -> None:
     art.fill((alpha, alpha, alpha, alpha), where, special_flags=pygame.BLEND_RGBA_MULT)
 
 
+def round_about(hole: Rect, area: Rect) -> list[Rect]:
+    """What of an area lies round a hole in it, in four boxes."""
+    return [
+        Rect(area.left, area.top, area.width, hole.top - area.top),
+        Rect(area.left, hole.bottom, area.width, area.bottom - hole.bottom),
+        Rect(area.left, hole.top, hole.left - area.left, hole.height),
+        Rect(hole.right, hole.top, area.right - hole.right, hole.height),
+    ]
+
+
 def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
     """A rectangle of this size with its anchor at this point, on whole pixels."""
     rect = Rect((0, 0), size)
@@ -112,14 +122,7 @@ class DrawSurface:
         Shadows and glows of large panels are mostly hole; this spares them three quarters of their cost.
         """
         left, top = round(topleft[0]), round(topleft[1])
-        width, height = art.get_size()
-        strips = (
-            Rect(0, 0, width, hole.top),
-            Rect(0, hole.bottom, width, height - hole.bottom),
-            Rect(0, hole.top, hole.left, hole.height),
-            Rect(hole.right, hole.top, width - hole.right, hole.height),
-        )
-        for strip in strips:
+        for strip in round_about(hole, art.get_rect()):
             self.surface.blit(art, (left + strip.x, top + strip.y), strip, special_flags=flags)
 
     def posed(self, key: Hashable, art: pygame.Surface, center: Point, pose: Pose = STILL) -> Rect:

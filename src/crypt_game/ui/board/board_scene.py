@@ -5,7 +5,7 @@ game: scores, large cards, rules, discards, the chronicle. Whoever plays at it o
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from crypt_game.controls.input import Command
 from crypt_game.controls.widget import Widget
@@ -84,6 +84,8 @@ class BoardScene(Scene):
         self.event_player.tell = self._tell
         self._picture = BoardPicture(draw_tray)
         self._language = app.words.language
+        self._refilled = False
+        """Whether there are controls that were never drawn."""
 
     @property
     def mood(self) -> Mood:
@@ -155,14 +157,19 @@ class BoardScene(Scene):
         ):
             widget.spoken = name
         self.controls.fill(widgets)
+        self._refilled = True
         self._picture.invalidate()
         self.invalidate()
 
+    def prepare(self, unseen: bool) -> Iterator[None]:
+        picture, model, say = self._picture, self.model, self.say
+        while not picture.prepare(self.canvas, model, self.layout, say, self._wall_aside, unseen):
+            yield
+        yield from super().prepare(unseen or self._refilled)
+        self._refilled = False
+
     def draw(self, canvas: Canvas) -> None:
-        opening = self.app.curtain.opening
-        self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside, opening)
-        if self.unfinished:
-            return
+        self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside)
         self.controls.draw(canvas)
         if not self.status_covered:
             keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
@@ -184,16 +191,11 @@ class BoardScene(Scene):
         return self.app.devices.cap(command)
 
     def idle_animation(self) -> IdleAnimation:
-        canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)
-        return idle_table(canvas, self.model, self.layout, self._wall_aside)
+        return idle_table(self.canvas, self.model, self.layout, self._wall_aside)
 
     @property
     def lively(self) -> bool:
         return self.event_player.lively or super().lively
-
-    @property
-    def unfinished(self) -> bool:
-        return not self._picture.whole
 
     def take_stale(self) -> bool:
         """Also below an overlay, parts that were left for a later drawing are painted in the next one."""
@@ -203,7 +205,7 @@ class BoardScene(Scene):
         super().update(dt)
         before = self._on_show
         # Nothing is dealt before the table stands.
-        if self.event_player.update(0.0 if self.unfinished else dt):
+        if self.event_player.update(dt if self._picture.whole else 0.0):
             self.invalidate()
             if self._on_show != before:
                 self.refill()

@@ -189,10 +189,11 @@ class CryptContext:
             return
         region = self._reach(rect)
         common = (self.canvas.scale, self.model.plan.players, self.model.names, self.say)
+        alone = replace(self, parts=None)  # parts that knew of all others would be garbage in a ring
 
         def paint_on(surface: Surface) -> None:
-            canvas = Canvas(surface, self.canvas.picture_store, self.canvas.scale)
-            paint(replace(self, canvas=canvas, parts=None))
+            canvas = Canvas(surface, alone.canvas.picture_store, alone.canvas.scale)
+            paint(replace(alone, canvas=canvas))
 
         self.parts.append(
             TablePart(

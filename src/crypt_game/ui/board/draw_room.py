@@ -8,9 +8,11 @@ from pygame import Rect, Surface
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
-from crypt_game.drawing.canvas.light import blurred_small, brighten
+from crypt_game.drawing.canvas.ground_light import light_ground, too_bright
+from crypt_game.drawing.canvas.light import blurred_small
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import VAULT
+from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.canvas.table_marks import draw_phases, draw_round_pips
 from crypt_game.drawing.geometry import Space, between, square
 from crypt_game.play.board_model import BoardModel
@@ -55,14 +57,13 @@ def draw_room(context: DrawContext, aside: int = 0) -> None:
     Only where the surface may be drawn upon. Its wall has shifted `aside` (pixels) behind the slab."""
     canvas, (light, cold) = context.canvas, light_of(context)
     area = canvas.surface.get_clip()
-    level = [theme.channel(light * (1 + (tone - 1) * cold)) for tone in _COLD]
+    red, green, blue = (theme.channel(light * (1 + (tone - 1) * cold)) for tone in _COLD)
     canvas.surface.blit(_vault(context), area, area)
     if aside:
         _shift_wall(context, aside)
     if canvas.scale.contrast:
         return
-    canvas.surface.fill(level, area, special_flags=pygame.BLEND_RGB_MULT)
-    brighten(canvas, leader_light(context).center, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
+    light_ground(canvas, (red, green, blue), lit_by_leader(context), _LEADER_LIGHT)
 
 
 def leader_light(context: DrawContext) -> Rect:
@@ -116,20 +117,23 @@ def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS
     name = "vault", room.picture.size
 
     def soften() -> Surface:
-        return blurred_small(_vault(context), canvas.px(_BLUR))
+        soft = blurred_small(_vault(context), canvas.px(_BLUR))
+        darken(soft, 1 - 1 / (1 + _LEADER_LIGHT))
+        return soft
 
     behind = canvas.picture_store.baked(("glass of the vault", canvas.surface.get_size(), name), soften)
     draw_glass(canvas, rect, behind, name, style)
 
 
 def _vault(context: DrawContext) -> Surface:
+    """The vault, as `light_ground` wants it."""
     room, canvas = context.layout.room, context.canvas
     size = canvas.surface.get_size()
 
     def make() -> Surface:
         art = Surface(size).convert()
         paint_vault(Canvas(art, canvas.picture_store, canvas.scale), room)
-        return art
+        return too_bright(art, _LEADER_LIGHT)
 
     return canvas.picture_store.baked(("vault", size, room.picture.size), make)
 

@@ -70,6 +70,8 @@ class BoardPicture:
     def __init__(self, draw_tray: DrawTray) -> None:
         self.draw_tray = draw_tray
         self._kept: Surface | None = None
+        self._prepared: Surface | None = None
+        """The same, if it was painted for the next drawing."""
         self._layers = DirtyParts()
         self._look: object = None
         self._shown: object = None
@@ -83,46 +85,64 @@ class BoardPicture:
 
     @property
     def whole(self) -> bool:
-        """Whether every part lay on it in the last drawing."""
+        """Whether all of it was painted in the last drawing, or for the next one."""
         return self._layers.whole
 
     def invalidate(self) -> None:
         """Something lies differently: paint anew at the next drawing."""
         self._fresh = False
 
-    def draw(
+    def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int = 0) -> None:
+        """Put the table on the canvas's surface, its wall shifted `aside` (pixels): as it was prepared, or
+        painted now."""
+        kept = self._prepared or self._paint(canvas, model, layout, say, aside)
+        self._prepared = None
+        canvas.surface.blit(kept, (0, 0))
+
+    def prepare(
+        self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int, unseen: bool
+    ) -> bool:
+        """Paint some of what has changed out of sight; True when it can be drawn, after it was `unseen` with
+        all that could wait."""
+        kept = self._paint(canvas, model, layout, say, aside, unseen=unseen, by_and_by=True)
+        self._prepared = kept if self.whole else None
+        return self.whole
+
+    def _paint(
         self,
         canvas: Canvas,
         model: BoardModel,
         layout: BoardLayout,
         say: Say,
         aside: int = 0,
-        opening: bool = False,
-    ) -> None:
-        """Put the table on the canvas's surface, its wall shifted `aside` (pixels); paint it anew only after
-        `invalidate`, or when a thing has flown off or landed, a value was covered or uncovered, a line was
-        written, or the wall has shifted. While it is `opening`, it is painted in several drawings."""
-        target = canvas.surface
-        look = target.get_size(), canvas.picture_store.tones
+        unseen: bool = False,
+        by_and_by: bool = False,
+    ) -> Surface:
+        """The table, as large as the canvas's surface; painted anew only after `invalidate`, or when a thing
+        has flown off or landed, a value was covered or uncovered, a line was written, or the wall shifted."""
+        size = canvas.surface.get_size()
+        look = size, canvas.picture_store.tones
         if self._kept is None or self._look != look:
-            self._kept, self._look = Surface(target.get_size()).convert(), look
+            self._kept, self._look = Surface(size).convert(), look
             self._layers, self._fresh = DirtyParts(), False
         things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
         light = tuple(model.risen.items()), model.carried
         shows = *things, *light, model.covered, len(model.chronicle), aside
+        if self._fresh and self._shown == shows:
+            return self._kept
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
-        if not self._fresh or self._shown != shows:
-            context = DrawContext(kept, model, layout, say)
-            lit = lit_by_leader(context)
-            stale = [wall_of(context)] if aside != self._aside else []
-            self._layers.lay(
-                self._kept,
-                lambda _: draw_room(context, aside),
-                parts_of(kept, model, layout, say, self.draw_tray),
-                light=light_of(context),
-                stale=[*stale, self._lit, lit] if lit != self._lit else stale,
-                opening=opening,
-            )
-            self._aside, self._lit = aside, lit
-            self._fresh, self._shown = not self._layers.late, shows
-        target.blit(self._kept, (0, 0))
+        context = DrawContext(kept, model, layout, say)
+        lit = lit_by_leader(context)
+        stale = [wall_of(context)] if aside != self._aside else []
+        self._layers.lay(
+            self._kept,
+            lambda _: draw_room(context, aside),
+            parts_of(kept, model, layout, say, self.draw_tray),
+            light=light_of(context),
+            stale=[*stale, self._lit, lit] if lit != self._lit else stale,
+            unseen=unseen,
+            by_and_by=by_and_by,
+        )
+        self._aside, self._lit = aside, lit
+        self._fresh, self._shown = not self._layers.late, shows
+        return self._kept

@@ -10,7 +10,6 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
-from crypt_game.desktop.memory import sweep
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, VAULT
 from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
@@ -361,7 +360,6 @@ def _decode_ahead(app: AppServices, room: str) -> None:
 
 def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
     app.stack.reset(_table(app, match, opening))
-    sweep()
     if len(match.plan.human_seats) > 1:
         _decode_ahead(app, HAND_OVER_ROOM)
 

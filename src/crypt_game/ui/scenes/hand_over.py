@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -10,7 +10,7 @@ from pygame import Rect
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_room
+from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_room, prepare_niche
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.geometry import Area
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -82,9 +82,21 @@ class HandOver(Scene):
         dust.centerx = window.centerx
         return IdleAnimation(flames, dust, busts=[bust])
 
+    def prepare(self, unseen: bool) -> Iterator[None]:
+        if unseen:
+            person, canvas = self._person, self.off_screen
+            yield from prepare_niche(canvas, person.house.value, person.title.value, self.frame.window)
+            self._draw_words(canvas)
+            yield
+        yield from super().prepare(unseen)
+
     def draw(self, canvas: Canvas) -> None:
         person = self._person
         draw_niche(canvas, person.house.value, person.title.value, self.frame.window)
+        self._draw_words(canvas)
+        super().draw(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
         area = Area.of(self.frame)
         drop = area.taller / 2
         lines = (
@@ -98,7 +110,6 @@ class HandOver(Scene):
         for style, words, y, colour in lines:
             middle, fitted = area.point(area.width / 2, y + drop), style._replace(size=style.size * most)
             canvas.text(fitted, words, middle, colour, "center", max_width=room)
-        super().draw(canvas)
 
     def _name(self) -> str:
         title = self._person.title.value

@@ -305,7 +305,7 @@ class RiddleScene(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.explanation() is None and not self.unfinished:
+        if self.explanation() is None:
             self.draw_lit(canvas)
 
     def _bar(self) -> list[Button]:

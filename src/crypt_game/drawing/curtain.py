@@ -1,0 +1,152 @@
+"""The dimming between scenes, with a torch before it that goes on burning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.fire import draw_flame
+from crypt_game.drawing.canvas.light import Glow, draw_scrim
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.torches import draw_held_torch
+from crypt_game.drawing.geometry import square
+from crypt_game.drawing.motion import in_out_sine
+from crypt_game.drawing.theme import channel
+
+__all__ = ["Curtain"]
+
+
+class Curtain:
+    """The room dims, a torch is lit before it, the scene changes, and the next room is lit by it.
+
+    It is never black, however long the next scene takes: the torch stands before what is still to be seen.
+    """
+
+    HALF = 0.225
+    DARKEST = 0.28
+    """What is left of the light when the scene changes."""
+    TORCH = 120
+    HOLDER, REACH = 300, 360
+    """The heights of flame and torch, and how far its light goes, in design pixels."""
+
+    def __init__(self) -> None:
+        self._time = 2 * self.HALF
+        self._change: Callable[[], None] | None = None
+        self._ready = _at_once
+        self._cut_short = False
+        """Whether it was lifted between two drawings, so that the last one still shows it."""
+        self._burnt = 0.0
+        self._below: pygame.Surface | None = None
+        """What lies below the torch in the dark."""
+        self._picture: pygame.Surface | None = None
+        """What was drawn last and is still, without the curtain."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is dimming, dark or lighting, or a change waits without it."""
+        return self._time < 2 * self.HALF or self._change is not None
+
+    @property
+    def opening(self) -> bool:
+        """Whether the next room stands there in the dark, before it is lit."""
+        return self._change is None and self._time <= self.HALF
+
+    def draw_over(
+        self, change: Callable[[], None], *, at_once: bool = False, ready: Callable[[], bool] | None = None
+    ) -> None:
+        """Do `change` in the dark, or without it `at_once`, but not before it is `ready`; a change that is
+        still waiting is done first."""
+        self.settle()
+        self._ready = ready or _at_once
+        if at_once and self._ready():
+            change()
+            return
+        self._change, self._time = change, 2 * self.HALF if at_once else 0.0
+
+    def lift(self) -> None:
+        """Light the next room, which stands there already."""
+        self.settle()
+        self._time = self.HALF
+
+    def hurry(self) -> None:
+        """`settle`, unless the change is not ready."""
+        if self._ready():
+            self.settle()
+
+    def settle(self) -> None:
+        """Do a waiting change now and lift the curtain."""
+        self._cut_short = self._cut_short or self.moving
+        self._time = 2 * self.HALF
+        change, self._change = self._change, None
+        if change is not None:
+            change()
+
+    def update(self, dt: float, unfinished: bool = False) -> bool:
+        """Advance by `dt` seconds; True while the window must be drawn again. It stays dark while the next
+        room is `unfinished`."""
+        self._burnt += dt
+        if not self.moving:
+            due, self._cut_short, self._below, self._picture = self._cut_short, False, None, None
+            return due
+        at_once = self._time >= 2 * self.HALF
+        self._time = self.HALF if self.opening and unfinished else self._time + dt
+        if self._time >= self.HALF and self._change is not None:
+            self._time = 2 * self.HALF if at_once else self.HALF
+            if self._ready():
+                change, self._change = self._change, None
+                change()
+        return True
+
+    def draw(self, canvas: Canvas, *, still: bool = False) -> None:
+        """Darken the window as far as the change has come, and light the torch as far. What is `still` can be
+        darkened again without being drawn anew."""
+        if not self.moving:
+            return
+        self._picture = canvas.surface.copy() if still else None
+        self._darken(canvas)
+
+    def draw_again(self, canvas: Canvas) -> bool:
+        """Darken what was drawn last, if it was still; False where it must be drawn anew."""
+        if not self.moving or self._picture is None or self._picture.get_size() != canvas.surface.get_size():
+            return False
+        canvas.surface.blit(self._picture, (0, 0))
+        self._darken(canvas)
+        return True
+
+    def _darken(self, canvas: Canvas) -> None:
+        way = self._time / self.HALF
+        dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
+        draw_scrim(canvas, dark * (1 - self.DARKEST))
+        lit = round(dark, 1)
+        if lit:
+            self._below = canvas.surface.subsurface(self._lit(canvas)).copy()
+            self._draw_torch(canvas, lit)
+
+    def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
+        """Let the torch burn on before the last picture, while the next one is made ready; returns where."""
+        area = self._lit(canvas)
+        if self._below is None or self._below.get_size() != area.size:
+            return []
+        canvas.surface.blit(self._below, area)
+        self._draw_torch(canvas, 1.0)
+        return [area]
+
+    def _lit(self, canvas: Canvas) -> pygame.Rect:
+        """What the torch and its light touch."""
+        window = canvas.surface.get_rect()
+        return square(window.center, 2 * canvas.px(self.REACH)).clip(window)
+
+    def _draw_torch(self, canvas: Canvas, lit: float) -> None:
+        middle = canvas.surface.get_rect().center
+        canvas.glow(middle, Glow.STRONG * lit, reach=self.REACH)
+        foot = middle[0], middle[1] + canvas.px(self.TORCH) // 2
+        shown = Pose(alpha=channel(lit))
+        draw_held_torch(canvas, foot, canvas.px(self.HOLDER), lit=True, pose=shown)
+        draw_flame(canvas, foot, canvas.px(self.TORCH) * lit, self._burnt)
+
+
+def _at_once() -> bool:
+    """Ready without having to be made so."""
+    return True

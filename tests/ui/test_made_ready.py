@@ -1,0 +1,69 @@
+"""What takes long is made in the frames before it is drawn, while the last picture stays."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from crypt_game.drawing.made_ready import MadeReady
+from crypt_game.match.players import HOUSES, Player, Title
+from crypt_game.ui import app as app_module
+from crypt_game.ui.scenes.hand_over import HandOver
+
+from .conftest import OpenApp
+
+
+class Work:
+    """Takes three steps for its first drawing and one for each further one."""
+
+    def __init__(self) -> None:
+        self.done = 0
+
+    def prepare(self, unseen: bool) -> Iterator[None]:
+        for _ in range(3 if unseen else 1):
+            self.done += 1
+            yield
+
+
+def test_without_time_one_step_is_done_in_each_frame_and_then_it_is_drawn() -> None:
+    ready, work = MadeReady(), Work()
+    drawn = [ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(6)]
+    assert drawn == [False, False, False, False, False, True]
+    assert work.done == 3
+    assert not ready.waiting
+    assert not ready.for_drawing("scene", work.prepare, -math.inf)
+    assert ready.waiting
+
+
+def test_with_time_all_is_done_and_drawn_in_one_frame() -> None:
+    ready, work = MadeReady(), Work()
+    assert ready.for_drawing("scene", work.prepare, math.inf)
+    assert ready.for_drawing("scene", work.prepare, math.inf)
+    assert work.done == 4
+    assert ready.for_drawing("another", work.prepare, math.inf)
+    assert work.done == 7
+
+
+def test_nothing_of_the_next_scene_is_seen_before_all_of_it_is_ready(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module, "_PREPARING_SECONDS", -math.inf)
+    app = open_app()
+    first, second = (Player(house.value, house, Title.DUKE) for house in HOUSES[:2])
+    app.stack.push(HandOver(app, first, "claim"))
+    app.step(0.0)
+    app.patient = False
+    app.stack.push(HandOver(app, second, "claim"))
+    seen = []
+    for _ in range(20):
+        app.step(0.0)
+        seen.append(pygame.image.tobytes(app.surface, "RGB"))
+    assert len(set(seen)) == 2
+    assert 3 < seen.index(seen[-1]) < 19
+    app.invalidate()
+    app.patient = True
+    app.step(0.0)
+    assert pygame.image.tobytes(app.surface, "RGB") == seen[-1]
