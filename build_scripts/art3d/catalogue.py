@@ -49,6 +49,8 @@ WHOLE = (0.0, 1.0)
 EYES = (0.36, 0.53)
 """The rows of a bust that a blink changes."""
 ALPHA_QUALITY = 60
+MIST_ALPHA_QUALITY = 100
+"""A soft edge as wide as a Ghost's shows every step that is left out."""
 ROOM_SIZE = (2560, 1440)
 """A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
 
@@ -59,8 +61,8 @@ class Picture:
 
     The module may also hold `develop(light, *arguments)`, which turns the rendered light into the picture; without
     it the picture is developed plainly, with alpha if `alpha` is set; or `paint(size)`, which makes it
-    whole. `samples` go to each pixel, `quality` to WebP; of the whole height only `rows` are kept (shares from the
-    top).
+    whole. `samples` go to each pixel, `quality` and `alpha_quality` to WebP;
+    of the whole height only `rows` are kept (shares from the top).
     """
 
     name: str
@@ -71,6 +73,7 @@ class Picture:
     alpha: bool = False
     quality: int = 79
     rows: tuple[float, float] = WHOLE
+    alpha_quality: int = ALPHA_QUALITY
 
     @property
     def file(self) -> Path:
@@ -85,7 +88,7 @@ class Picture:
     @property
     def encoding(self) -> dict[str, Any]:
         """How Pillow is to write the file."""
-        return {"quality": self.quality, "alpha_quality": ALPHA_QUALITY, "method": 6}
+        return {"quality": self.quality, "alpha_quality": self.alpha_quality, "method": 6}
 
     @property
     def kept_size(self) -> tuple[int, int]:
@@ -137,11 +140,16 @@ def _backs() -> list[Picture]:
 
 
 def _ghosts() -> list[Picture]:
-    risen = [Picture(f"ghosts/{name}", "spirits", (name,), GHOST_SIZE, 14, True, 78) for name in GHOSTS]
-    hands = [
-        Picture(f"ghosts/{name}-hand", "spirit_hand", (name,), HAND_SIZE, 12, True, 72) for name in GHOSTS
+    shown: list[tuple[str, str, str, tuple[int, int], int]] = []
+    for name in GHOSTS:
+        shown += [
+            (name, name, "spirits", GHOST_SIZE, 8),
+            (f"{name}-hand", name, "spirit_hand", HAND_SIZE, 8),
+        ]
+    return [
+        Picture(f"ghosts/{label}", scene, (name,), size, samples, True, 78, alpha_quality=MIST_ALPHA_QUALITY)
+        for label, name, scene, size, samples in shown
     ]
-    return risen + hands
 
 
 def _dice() -> list[Picture]:

@@ -72,25 +72,28 @@ def tree(second=False):
         _antlers(drawing)
         return drawing
     cx = WIDTH / 2
-    drawing.shape("polygon", [(cx - 34, 1120), (cx + 34, 1120), (cx + 20, 560), (cx - 20, 560)], BROWN)
+    ends = [(0, 330)] + [(side * x, y) for side in (-1, 1) for x, y in ((215, 450), (275, 665), (200, 850))]
+    hill = [(cx - 330, 1180), (cx + 330, 1180), (cx + 200, 1110), (cx - 200, 1110)]
+    drawing.shape("polygon", hill, (84, 132, 60))
+    drawing.shape("polygon", [(cx - 46, 1130), (cx + 46, 1130), (cx + 24, 330), (cx - 24, 330)], OCHRE)
+    for x, y in ends:
+        root = (cx, y + 150 - abs(x) * 0.1)
+        drawing.shape("line", [root, (cx + x * 0.6, y + 90), (cx + x, y)], OCHRE, width=32, joint="curve")
+    for x, y in ends:
+        _leafy(drawing, cx + x, y)
     for side in (-1, 1):
-        for x, y in ((190, 780), (260, 600), (170, 430)):
-            drawing.shape("line", [(cx, y + 190), (cx + side * x, y)], BROWN, width=26)
-    leaves = [(cx, 380), (cx - 70, 560), (cx + 70, 560), (cx, 690)] + [
-        (cx + side * x, y) for side in (-1, 1) for x, y in ((190, 760), (270, 590), (175, 430))
-    ]
-    for x, y in leaves:
-        for px, py in ring_points(x, y, 62, 7):
-            drawing.shape("ellipse", (px - 50, py - 50, px + 50, py + 50), (64, 134, 56))
-        drawing.shape("ellipse", (x - 50, y - 50, x + 50, y + 50), (92, 160, 70))
-        for px, py in ring_points(x, y, 52, 3, 0.5):
-            drawing.shape("ellipse", (px - 22, py - 22, px + 22, py + 22), (214, 64, 40))
-    drawing.shape(
-        "polygon", [(cx - 260, 1130), (cx + 260, 1130), (cx + 180, 1080), (cx - 180, 1080)], (58, 110, 50)
-    )
-    for side in (-1, 1):
-        _bird(drawing, cx + side * 250, 1010, -side)
+        _bird(drawing, cx + side * 225, 1050, -side)
     return drawing
+
+
+def _leafy(drawing, x, y):
+    """The end of a branch: a tuft of leaves with three fruits, edged so that it stands out."""
+    for grow, fill in ((16, DARK), (0, (98, 162, 62))):
+        for px, py in ring_points(x, y, 62, 6):
+            r = 54 + grow
+            drawing.shape("ellipse", (px - r, py - r, px + r, py + r), fill)
+    for px, py in ring_points(x, y, 46, 3, math.pi / 6):
+        drawing.shape("ellipse", (px - 28, py - 28, px + 28, py + 28), (214, 52, 34))
 
 
 def _bird(drawing, x, y, facing):
