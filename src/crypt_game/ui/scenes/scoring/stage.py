@@ -51,6 +51,8 @@ _DARK_TO, _DARK_TOP, _DARK_FROM, _DARK_FOOT, _DARK_FALL = 100, 0.85, 716, 0.86, 
 _BADGE_AT, _NAME_AT = 26, 46
 _DIE_EDGE, _SIGN, _WORDS_HEAD, _WORDS_LINES = 25, 180, 70, 5
 _GAIN_PILL, _GAIN_FIGURE, _SUM, _LEADING_SUM = (104, 48), 36, 50, 62
+_APPEARS = 2
+"""How many times as fast as it comes a thing appears."""
 _CARD_PITCH, _CARDS_FROM, _CARDS_OVERLAP, _NARROWEST = 1.08, 250, 0.5, 0.04
 """Cards: their pitch in widths, the height they come from, how much later the last one sets out than the
 first (as a share of a card's way), and what is seen of one on its edge."""
@@ -221,7 +223,7 @@ class ReckoningStage:
         for card, (place, came) in zip(laid, ways, strict=False):
             turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
             up = turned > 0.5
-            pose = Pose(alpha=theme.channel(came * 2), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
+            pose = Pose(alpha=theme.channel(came * _APPEARS), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
             kind, value = card.card.type.value, card.card.value if up else None
             mark = mark_of(card.card)
             draw_mini_card(canvas, kind, place, face_up=up, value=value, mark=mark, pose=pose)
@@ -231,7 +233,7 @@ class ReckoningStage:
         house, box = self._people()[column].house.value, self.layout.cards(column)
         most = min(canvas.px(_DIE), round(box.width / (1 + _SEEN * max(0, max(dice) - 1)) / DIE_ASPECT))
         for place, came in self._laid(dice[column], box, (most, DIE_ASPECT), progress):
-            draw_die(canvas, house, 1, place, pose=Pose(alpha=theme.channel(came * 2)))
+            draw_die(canvas, house, 1, place, pose=Pose(alpha=theme.channel(came * _APPEARS)))
 
     def _laid(
         self, count: int, box: pygame.Rect, size: tuple[int, float], progress: float
