@@ -14,6 +14,7 @@ from crypt_game.rules import Claim, GameSetup, Mode, Recover
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.rules.set_worth import card_worth
+from crypt_game.ui.board import draw_slab
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ...conftest import OpenApp
@@ -207,3 +208,20 @@ def test_each_player_has_a_pace_of_their_own(open_app: OpenApp) -> None:
     scene.commands.show(match.submit(0, Recover()))
     player.wait(0.3)
     assert (scene.model.viewer, scene.event_player.pace) == (1, "fast")
+
+
+def test_the_pile_keeps_its_cards_until_they_are_dealt(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[int] = []
+    monkeypatch.setattr(draw_slab, "draw_card_pile", lambda canvas, kind, rect, count: counted.append(count))
+    app = open_app(animation_speed="normal")
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 4)
+    scene = TableScene(app, match, match.begin())
+    app.stack.reset(scene)
+    ScreenPlayer(app).wait(0.4)
+    assert scene.model.view.deck == 32
+    assert set(counted) == {36}
+    ScreenPlayer(app).wait(3)
+    assert counted[-1] == 32
