@@ -20,7 +20,7 @@ from .ghost import play_ghost
 from .indices import SLOTS, SeatIndex
 from .legal import check, reward_of
 from .modes import variant_of
-from .pending import Chance, Decide, Outcome, Roll, Rolled, Shuffle, Shuffled
+from .pending import Chance, Decide, FailingDie, Outcome, Roll, Rolled, Shuffle, Shuffled
 from .refusals import BadOutcome
 from .setup import GameSetup
 from .state import Flow, GameState, Pool, Seat
@@ -187,7 +187,7 @@ def _rerolled(draft: Draft, value: int) -> None:
     index = draft.rerolling
     die = draft.failing[index]
     rescued = value >= die.effort
-    again = () if rescued else (die._replace(rerolls=die.rerolls + 1),)
+    again = () if rescued else (made(FailingDie, (*die[:-1], die.rerolls + 1)),)
     draft.failing = (*draft.failing[:index], *again, *draft.failing[index + 1 :])
     draft.rerolling = 0
     if rescued:

@@ -7,7 +7,6 @@ or values Collectors asks the side; a side that leaves something out cannot be m
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar, NamedTuple, TypeAlias
@@ -134,8 +133,8 @@ class Reward(Collector):
         """Why these cards do not pay for the reward, or None."""
         if len(flip) != self.price:
             return Illegal(Refusal.FLIP_COUNT, needed=self.price, given=len(flip))
-        for card, times in Counter(flip).items():
-            if times > 1:
+        for card in dict.fromkeys(flip):
+            if flip.count(card) > 1:
                 return Illegal(Refusal.FLIP_TWICE, card=card.name)
             if card.type is not self.type:
                 return Illegal(Refusal.FLIP_WRONG_TYPE, card=card.name, needed=self.type.value)

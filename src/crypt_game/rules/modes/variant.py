@@ -14,6 +14,7 @@ from ..indices import SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from ..pending import Over, SeatScore, TeamScore
 from ..setup import GameSetup
 from ..terms import Icon, Rank, Role, SeatKind
+from ..values import made
 from .cursed import CURSED, UNCURSED
 
 _DECK_ICONS: dict[int, tuple[Icon, ...]] = {
@@ -127,7 +128,10 @@ class Variant:
 
     def share_dice(self, scores: list[SeatScore], available: Sequence[int]) -> list[SeatScore]:
         """Add the coins for unexhausted dice (§4.2): each seat its own pool's."""
-        return [score._replace(dice=available[self.pool_of[score.seat]]) for score in scores]
+        return [
+            made(SeatScore, (*score[:3], available[self.pool_of[score.seat]], score.curse))
+            for score in scores
+        ]
 
     def rivals(self, scores: Sequence[SeatScore]) -> list[tuple[PoolIndex, int]]:
         """Who plays for victory: pairs of pool and score; empty where nobody beats anybody."""
