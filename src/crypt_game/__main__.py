@@ -28,11 +28,17 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _play(options: Options) -> int:
-    from crypt_game.desktop.identity import introduce
-    from crypt_game.launch import play
+    from crypt_game.desktop.memory import look_for_garbage
 
-    introduce()
-    return play(options)
+    look_for_garbage(False)  # until the first frame: 5 ms
+    try:
+        from crypt_game.desktop.identity import introduce
+        from crypt_game.launch import play
+
+        introduce()
+        return play(options)
+    finally:
+        look_for_garbage(True)
 
 
 def _referee(options: Options) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import platform
 import subprocess
 import sys
@@ -9,10 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from crypt_game.__main__ import main
+from crypt_game.cli import Options
 from crypt_game.desktop.memory import give_back, keep_large_blocks_apart
 
 _PROGRAM = """
 import ctypes
+from crypt_game.__main__ import main
+from crypt_game.cli import Options
 from crypt_game.desktop.memory import give_back, keep_large_blocks_apart
 
 def resident():
@@ -46,6 +51,8 @@ def test_elsewhere_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
 
 _PICTURES = """
 import ctypes
+from crypt_game.__main__ import main
+from crypt_game.cli import Options
 from crypt_game.desktop.memory import keep_large_blocks_apart
 
 class Heap(ctypes.Structure):
@@ -66,3 +73,16 @@ print(libc.mallinfo2().arena - before)
 def test_large_pictures_lie_by_themselves_even_after_one_is_gone() -> None:
     done = subprocess.run([sys.executable, "-c", _PICTURES], stdout=subprocess.PIPE, text=True, check=True)
     assert int(done.stdout) < 1_000_000
+
+
+def test_garbage_is_looked_for_again_whatever_becomes_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_for: list[bool] = []
+
+    def play(_: Options) -> int:
+        looked_for.append(gc.isenabled())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("crypt_game.launch.play", play)
+    with pytest.raises(KeyboardInterrupt):
+        main([])
+    assert (looked_for, gc.isenabled()) == ([False], True)

@@ -10,7 +10,7 @@ import gc
 import sys
 from collections.abc import Callable
 
-__all__ = ["give_back", "keep_large_blocks_apart", "sweep"]
+__all__ = ["give_back", "keep_large_blocks_apart", "look_for_garbage", "sweep"]
 
 _SMALL_PORTIONS = (300, 6, 40)
 """How often new and older things are looked through (`gc.set_threshold`): all of them as often as Python does
@@ -31,6 +31,12 @@ def keep_large_blocks_apart() -> None:
     if mallopt is not None:
         mallopt(_MMAP_THRESHOLD, _LARGE)
         mallopt(_ARENA_MAX, 1)
+
+
+def look_for_garbage(wanted: bool) -> None:
+    """Whether it is looked for at all: what is imported and drawn first stays, and would be looked through in
+    vain."""
+    (gc.enable if wanted else gc.disable)()
 
 
 def sweep() -> None:

@@ -21,7 +21,7 @@ from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import TextEntry
 from crypt_game.controls.widgets.gui import Gui
-from crypt_game.desktop.memory import give_back, keep_large_blocks_apart, sweep
+from crypt_game.desktop.memory import give_back, keep_large_blocks_apart, look_for_garbage, sweep
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import CommandPanel, Destination, LetterPanel
@@ -523,6 +523,7 @@ class App:
             self.picture_store.forget_decoded()
             self.devices.gamepads.start()
             keep_large_blocks_apart()
+            look_for_garbage(True)
             self._imports = import_ahead(self.words)
 
     def _draw_scenes(self, canvas: Canvas) -> None:
