@@ -32,6 +32,9 @@ def test_the_steps_add_up_and_take_as_long_as_a_finale_may(mode: Mode, players: 
     match, table = counted(mode, players, cursed)
     reckoning = Reckoning(reckoning_steps(match, table))
     assert 12 <= reckoning.seconds <= 18
+    later = reckoning.steps[1:]
+    longest = max(step.seconds for step in later)
+    assert all((step.seconds < longest) is not any(step.row.values) for step in later)
     total = next(row for row in table.rows if row.kind is RowKind.TOTAL)
     assert reckoning.steps[-1].after == total.values
     heard = dict.fromkeys(Beat, 0)

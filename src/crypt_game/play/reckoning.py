@@ -17,8 +17,9 @@ __all__ = ["Beat", "Reckoning", "ReckoningStep", "reckoning_steps"]
 
 LAID, TURNED, PAID = 0.26, 0.44, 0.9
 """The shares of a step after which the cards lie, the hidden ones have turned, and all coins are paid."""
-_FIRST, _STEP = 2.7, 1.55
-"""How many seconds the first step takes, which counts all treasure, and each other one."""
+_FIRST, _STEP, _EMPTY = 2.7, 1.55, 1.15
+"""How many seconds the first step takes, which counts all treasure, each other one, and one that pays
+nobody."""
 _BEFORE, _UNVEILING = 0.4, 0.9
 
 
@@ -62,7 +63,8 @@ def reckoning_steps(match: Match, table: ScoreTable) -> tuple[ReckoningStep, ...
         after = tuple(have + gain for have, gain in zip(coins, row.values, strict=True))
         laid = tuple(_laid(match.state.seats[seat].cards, row) for seat in table.seats)
         leaders = _leaders(match, table, after)
-        steps.append(ReckoningStep(row, laid, coins, after, leaders, _FIRST if not steps else _STEP))
+        seconds = (_STEP if any(row.values) else _EMPTY) if steps else _FIRST
+        steps.append(ReckoningStep(row, laid, coins, after, leaders, seconds))
         coins = after
     return tuple(steps)
 
