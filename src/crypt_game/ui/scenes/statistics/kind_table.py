@@ -62,8 +62,10 @@ class KindRow(ListRow):
 
 
 def draw_heads(canvas: Canvas, line: Rect, columns: Sequence[str], say: Say) -> None:
-    """The names of the columns above the rows."""
-    for number, name in enumerate(columns):
-        column = column_of(line, number)
-        words, room = say(f"statistics-{name}"), column.width - canvas.px(Space.HAIR)
-        canvas.text(theme.NOTE, words, column.center, theme.Palette.MUTED, "center", max_width=room)
+    """The names of the columns above the rows, in one size."""
+    room = column_of(line, 0).width - canvas.px(Space.HAIR)
+    heads = [say(f"statistics-{name}") for name in columns]
+    style = canvas.level(theme.NOTE, [(words, room) for words in heads])
+    for number, words in enumerate(heads):
+        place = column_of(line, number).center
+        canvas.text(style, words, place, theme.Palette.MUTED, "center", max_width=room)

@@ -126,24 +126,26 @@ class ScorePlot(Widget):
             draw_chip(canvas, self._note(self._marks[self.marked]), points[self.marked], self.rect)
 
     def _draw_legend(self, canvas: Canvas) -> None:
-        """What the marks mean, at the foot; no more of it than there is."""
+        """What the marks mean, at the foot, in one size; no more of it than there is."""
         middle = self.rect.bottom - self._pad
         left, px = self._plot.left, canvas.px
-        for won, key in _LEGEND:
-            if not any(mark.won is won for mark in self._marks):
-                continue
+        marks = [
+            (won, self._say(key)) for won, key in _LEGEND if any(each.won is won for each in self._marks)
+        ]
+        line = self._say("statistics-mean-of", count=MEAN_OF) if self._means else ""
+        signs = len(marks) * px(_LEGEND_WORDS + Space.WIDE) + bool(line) * px(_LEGEND_LINE + _LEGEND_GAP)
+        whole = sum(canvas.measure(AXIS_STYLE, words)[0] for words in (*(words for _, words in marks), line))
+        share = min(1.0, (self.rect.right - left - signs) / max(1, whole))
+        style = AXIS_STYLE._replace(size=max(canvas.scale.lowest(AXIS_STYLE), AXIS_STYLE.size * share))
+        for won, words in marks:
             draw_plot_point(canvas, (left + px(Space.TIGHT), middle), won=won)
-            beside = (left + px(_LEGEND_WORDS), middle)
-            words = canvas.text(AXIS_STYLE, self._say(key), beside, anchor="midleft")
-            left = words.right + px(Space.WIDE)
-        if self._means:
-            end = left + px(_LEGEND_LINE)
+            left = canvas.text(style, words, (left + px(_LEGEND_WORDS), middle), anchor="midleft").right
+            left += px(Space.WIDE)
+        end = left + px(_LEGEND_LINE)
+        words_left = end + px(_LEGEND_GAP)
+        if line and words_left + canvas.measure(style, line)[0] <= self.rect.right:
             draw_curve(canvas, [(left, middle), (end, middle)], theme.Palette.MEAN, dashed=True)
-            words_left = end + px(_LEGEND_GAP)
-            room = self.rect.right - words_left
-            line = self._say("statistics-mean-of", count=MEAN_OF)
-            if canvas.fits(AXIS_STYLE, line, room):
-                canvas.text(AXIS_STYLE, line, (words_left, middle), anchor="midleft", max_width=room)
+            canvas.text(style, line, (words_left, middle), anchor="midleft")
 
 
 class BarPlot(Widget):

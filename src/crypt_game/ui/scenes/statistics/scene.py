@@ -283,7 +283,7 @@ class StatisticsScene(PageScene):
         figures = figures_of(counts, self.say, KEY_FIGURES)
         right, middle = self.area.px(self.head).midright
         back = self.controls.find("back")
-        title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(_KEY_GAP + _NOUN_GAP)
+        title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(2 * _KEY_GAP + _NOUN_GAP)
         title += back.rect.right if back is not None else 0
         for key, figure in reversed(list(zip(KEY_FIGURES, figures, strict=True))):
             words = self.say(f"statistics-key-{key}")
