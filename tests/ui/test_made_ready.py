@@ -17,25 +17,27 @@ from .conftest import OpenApp
 
 
 class Work:
-    """Takes three steps for its first drawing and one for each further one."""
+    """Takes three steps for its first drawing and, where there is `more`, one for each further one."""
 
     def __init__(self) -> None:
-        self.done = 0
+        self.done, self.more = 0, 1
 
     def prepare(self, unseen: bool) -> Iterator[None]:
-        for _ in range(3 if unseen else 1):
+        for _ in range(3 if unseen else self.more):
             self.done += 1
             yield
 
 
 def test_without_time_one_step_is_done_in_each_frame_and_then_it_is_drawn() -> None:
     ready, work = MadeReady(), Work()
+    work.more = 0
     drawn = [ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(6)]
     assert drawn == [False, False, False, False, False, True]
     assert work.done == 3
     assert not ready.waiting
-    assert not ready.for_drawing("scene", work.prepare, -math.inf)
-    assert ready.waiting
+    work.more = 1
+    drawn = [ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(91)]
+    assert drawn == [False] * 90 + [True]
 
 
 def test_with_time_all_is_done_and_drawn_in_one_frame() -> None:

@@ -104,7 +104,10 @@ class Curtain:
         darkened again without being drawn anew."""
         if not self.moving:
             return
-        self._picture = canvas.surface.copy() if still else None
+        if still:
+            self._room_for_picture(canvas).blit(canvas.surface, (0, 0))
+        else:
+            self._picture = None
         self._darken(canvas)
 
     def draw_again(self, canvas: Canvas) -> bool:
@@ -114,6 +117,12 @@ class Curtain:
         canvas.surface.blit(self._picture, (0, 0))
         self._darken(canvas)
         return True
+
+    def _room_for_picture(self, canvas: Canvas) -> pygame.Surface:
+        """Where the next picture is kept: to get so much memory takes a good part of a frame."""
+        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
+            self._picture = canvas.surface.copy()
+        return self._picture
 
     def _darken(self, canvas: Canvas) -> None:
         way = self._time / self.HALF
@@ -127,6 +136,7 @@ class Curtain:
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
         """Let the torch burn on before the last picture, while the next one is made ready; returns where."""
         area = self._lit(canvas)
+        self._room_for_picture(canvas)
         if self._below is None or self._below.get_size() != area.size:
             return []
         canvas.surface.blit(self._below, area)

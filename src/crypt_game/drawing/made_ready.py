@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterator
 
 __all__ = ["MadeReady"]
 
+_MOST_FRAMES = 90
+"""After so many without a drawing it is drawn, ready or not."""
+
 
 class MadeReady:
     """Makes each drawing of what lies on top ready before it is due."""
@@ -15,6 +18,8 @@ class MadeReady:
         self._top: object = None
         self._steps: Iterator[None] | None = None
         self._done = False
+        self._frames = 0
+        """How many there were since the last drawing."""
 
     @property
     def waiting(self) -> bool:
@@ -25,23 +30,22 @@ class MadeReady:
         """Whether `top` is to be drawn in this frame, in which there is time until `end` (`perf_counter`).
 
         `prepare` begins the steps before a drawing, told whether it is the first since something else was on
-        top. From the second frame on at least one step is done in each; what is ready is drawn in the next
-        frame at the latest.
+        top. From the second frame on at least one step is done in each. What is ready when there is no time
+        left is drawn in the next frame, unless there is more to be made by then.
         """
-        at_once = self._done
+        held = self._done
         if top is not self._top:
-            self._top, self._steps, self._done, at_once = top, prepare(True), False, False
-        elif self._steps is None:
+            self._top, self._steps, held = top, prepare(True), False
+        elif self._steps is None or held:
             self._steps = prepare(False)
-        elif not self._done:
-            self._step()
+        self._done = self._frames > 0 and self._step()
         while not self._done and time.perf_counter() < end:
-            self._step()
-        if not self._done or not (at_once or time.perf_counter() < end):
-            return False
-        self._steps, self._done = None, False
-        return True
+            self._done = self._step()
+        self._frames += 1
+        drawn = self._done and (held or time.perf_counter() < end)
+        if drawn or self._frames > _MOST_FRAMES:
+            self._steps, self._done, self._frames, drawn = None, False, 0, True
+        return drawn
 
-    def _step(self) -> None:
-        assert self._steps is not None
-        self._done = next(self._steps, self) is self
+    def _step(self) -> bool:
+        return self._steps is None or next(self._steps, self) is self

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.drawing.canvas.rendered import decode_rendered
+from crypt_game.drawing.canvas.rendered import at_size, decode_rendered
 
 __all__ = ["DecodingThreads"]
 
@@ -52,6 +52,8 @@ class DecodingThreads:
     def _decode(self, file: Path, size: tuple[int, int] | None) -> None:
         with contextlib.suppress(pygame.error, OSError):  # whoever asks for the picture is told
             made = [decode_rendered(file)]
-            if size is not None and size != made[0].get_size():
+            if size is not None and pygame.display.get_surface() is not None:
+                made.append(at_size(made[0], size))
+            elif size is not None and size != made[0].get_size():
                 made.append(pygame.transform.smoothscale(made[0], size))
             self._decoded[file] = made

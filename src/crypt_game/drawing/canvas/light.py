@@ -109,12 +109,12 @@ def brighten(canvas: DrawSurface, middle: Point, radius: int, strength: float) -
     """Add to whatever lies within this radius (pixels) a share of its own light, less towards the rim."""
     reach = Rect(round(middle[0]) - radius, round(middle[1]) - radius, 2 * radius, 2 * radius)
     shown = reach.clip(canvas.surface.get_clip())
+    key = ("brighten", radius, strength)
+    mask = canvas.picture_store.briefly(key, lambda: radial(radius, Palette.WHITE, strength))
     if not shown:
         return
     near = canvas.picture_store.scratch(shown.size)
     near.blit(canvas.surface, (0, 0), shown)
-    key = ("brighten", radius, strength)
-    mask = canvas.picture_store.briefly(key, lambda: radial(radius, Palette.WHITE, strength))
     near.blit(mask, (reach.x - shown.x, reach.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
     canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)
 

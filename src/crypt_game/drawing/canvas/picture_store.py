@@ -136,12 +136,13 @@ class PictureStore:
             self._fires = json.loads((self._rendered / _FIRES).read_bytes())
         return self._fires.get(room, ())
 
-    def decode_ahead(self, *names: str) -> None:
-        """Rendered pictures of these names will soon be wanted; until then they are held at their full size.
+    def decode_ahead(self, name: str, size: tuple[int, int]) -> None:
+        """The rendered picture of this name will soon be wanted, most likely at this size in pixels.
 
-        Does nothing for those that were asked for before: what was made of them is kept.
+        Does nothing for one that was asked for before: what was made of it is kept.
         """
-        self._decoding.begin(name for name in names if name not in self._asked)
+        if name not in self._asked:
+            self._decoding.begin([name], {name: size})
 
     def forget_decoded(self) -> None:
         """What was decoded ahead and not asked for is not wanted."""

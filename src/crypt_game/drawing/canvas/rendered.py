@@ -55,6 +55,10 @@ def decode_rendered(path: Path) -> pygame.Surface:
 
 
 def at_size(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A decoded picture at this size, as the window's pixels are stored."""
+    """A decoded picture at this size, as the window's pixels are stored; itself if it is so already."""
     fitted = art if art.get_size() == size else pygame.transform.smoothscale(art, size)
-    return fitted.convert_alpha() if fitted.get_masks()[-1] else fitted.convert()
+    if fitted.get_masks()[-1]:
+        return fitted.convert_alpha()
+    window = pygame.display.get_surface() or fitted.convert()
+    alike = (window.get_masks(), window.get_bitsize()) == (fitted.get_masks(), fitted.get_bitsize())
+    return fitted if alike else fitted.convert()

@@ -165,8 +165,8 @@ class BoardScene(Scene):
         picture, model, say = self._picture, self.model, self.say
         while not picture.prepare(self.canvas, model, self.layout, say, self._wall_aside, unseen):
             yield
-        yield from super().prepare(unseen or self._refilled)
-        self._refilled = False
+        new, self._refilled = unseen or self._refilled, False
+        yield from super().prepare(new)
 
     def draw(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside)

@@ -349,19 +349,23 @@ def _go_to_table(
     app: AppServices, change: Callable[[], None], ready: Callable[[], bool] | None = None
 ) -> None:
     """Do `change`, which opens a table, behind the curtain; the picture of the vault is decoded meanwhile."""
-    _decode_ahead(app, VAULT)
+    from crypt_game.drawing.geometry import TALLEST_BOARD, Area
+    from crypt_game.ui.board.layout_room import RoomPlaces
+
+    if not app.frame.contrast:
+        room = RoomPlaces.of(Area.of(app.frame, TALLEST_BOARD))
+        app.picture_store.decode_ahead(VAULT, room.picture.size)
     app.go(change, ready)
 
 
-def _decode_ahead(app: AppServices, room: str) -> None:
-    if not app.frame.contrast:
-        app.picture_store.decode_ahead(room)
-
-
 def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
+    from crypt_game.drawing.canvas.niche import niche_room
+    from crypt_game.ui.pages.page import canvas_for
+
     app.stack.reset(_table(app, match, opening))
-    if len(match.plan.human_seats) > 1:
-        _decode_ahead(app, HAND_OVER_ROOM)
+    if len(match.plan.human_seats) > 1 and not app.frame.contrast:
+        size = niche_room(canvas_for(app), app.frame.window).size
+        app.picture_store.decode_ahead(HAND_OVER_ROOM, size)
 
 
 def _table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> Scene:

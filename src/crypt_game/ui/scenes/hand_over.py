@@ -10,6 +10,7 @@ from pygame import Rect
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.fire import draw_flame
 from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_room, prepare_niche
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.geometry import Area
@@ -88,6 +89,9 @@ class HandOver(Scene):
             yield from prepare_niche(canvas, person.house.value, person.title.value, self.frame.window)
             self._draw_words(canvas)
             yield
+            for flame in self.idle_animation().flames:
+                draw_flame(canvas, flame.foot, flame.height)
+                yield
         yield from super().prepare(unseen)
 
     def draw(self, canvas: Canvas) -> None:
