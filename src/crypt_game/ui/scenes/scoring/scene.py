@@ -51,6 +51,7 @@ _GRACE = 0.6
 """For how many seconds after the count presses are left out that were meant for it."""
 _ENDS = frozenset({Command.CANCEL, Command.SKIP, Command.LAST})
 """What shows the result at once."""
+_MEANT_FOR_COUNT = {Command.ACTIVATE, Command.CONFIRM, *_ENDS}
 _SOUNDS = {
     Beat.LAID: Cue.CARD_DEALT,
     Beat.TURNED: Cue.CARD_FLIPPED,
@@ -291,8 +292,9 @@ class ScoringScene(Scene):
 
     def _comes_late(self, intent: Intent) -> bool:
         """Whether a press was meant for the count, which has just ended."""
-        pressed = intent.pressed if isinstance(intent, Order) else intent.kind is PointerKind.DOWN
-        return pressed and self._grace > 0
+        if isinstance(intent, Order):
+            return self._grace > 0 and intent.pressed and intent.command in _MEANT_FOR_COUNT
+        return self._grace > 0 and intent.kind is PointerKind.DOWN
 
     def _keeps_picture(self, intent: Intent) -> bool:
         asked = isinstance(intent, Order) and intent.pressed and intent.command is Command.PICTURE
