@@ -247,21 +247,21 @@ def _draw_status_icon(context: DrawContext, now: TurnStatus, box: Rect) -> None:
 def _draw_types(context: DrawContext, seat: SeatIndex, member: MemberPlaces) -> None:
     """How many cards of each type the seat has, on a chip in the tint of the type."""
     held = context.model.view.seats[seat].cards
+    tall = all(chip.height > chip.width for chip in member.glyphs)
     for kind, chip in zip(TREASURE_TYPES, member.glyphs, strict=True):
         count = sum(
             entry.card.type is kind and context.shows(HeldSpot(seat, index))
             for index, entry in enumerate(held)
         )
-        _draw_type(context, kind.value, count, chip)
+        _draw_type(context, kind.value, count, chip, tall=tall)
 
 
-def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect) -> None:
-    """Glyph and number: one above the other on a tall chip, side by side on a low one."""
+def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect, *, tall: bool) -> None:
+    """Glyph and number: one above the other on `tall` chips, else side by side."""
     canvas, tones = context.canvas, theme.Palette.TREASURE[kind]
     if count:
         draw_pill(canvas, chip, tones.tint, tones.dark)
     tint = tones.light if count else _NONE
-    tall = chip.height > chip.width
     side = min(chip.width, round(chip.height * (_TALL_GLYPH if tall else _LOW_GLYPH)))
     if tall:
         mark = (chip.centerx, chip.y + round(chip.height * _TALL_GLYPH_DOWN))
