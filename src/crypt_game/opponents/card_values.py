@@ -123,14 +123,15 @@ class CardValues:
         """The change in a seat's own coins when it gets just this slot, taken apart."""
         place = self.place[seat]
         cards = self.slots[slot]
-        printed = sum([treasure.coins for treasure in cards])
+        printed: float = sum([treasure.coins for treasure in cards])
         loved = 0.0
         if self._loved is not None and self._loved[1] == place:
             loved = self._fondness * sum([treasure.type == self._loved[0] for treasure in cards])
         curses = 0.0
         if self.outlook.cursed:
             after = list(self.outlook.curses)
-            after[place] += sum([treasure.curses for treasure in cards])
+            more: float = sum([treasure.curses for treasure in cards])
+            after[place] += more
             curses = self._cursed(after)[place] - self._curses_now[place]
         whole = self.of_slots(self.only(slot, seat))[place]
         return CardParts(printed, whole - printed - curses - loved, curses, loved)
