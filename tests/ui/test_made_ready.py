@@ -11,6 +11,7 @@ import pytest
 from crypt_game.drawing.made_ready import MadeReady
 from crypt_game.match.players import HOUSES, Player, Title
 from crypt_game.ui import app as app_module
+from crypt_game.ui import navigation
 from crypt_game.ui.scenes.hand_over import HandOver
 
 from .conftest import OpenApp
@@ -68,4 +69,25 @@ def test_nothing_of_the_next_scene_is_seen_before_all_of_it_is_ready(
     app.invalidate()
     app.patient = True
     app.step(0.0)
+    assert pygame.image.tobytes(app.surface, "RGB") == seen[-1]
+
+
+def test_a_page_is_the_same_whether_it_was_made_ready_step_by_step_or_at_once(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module, "_PREPARING_SECONDS", -math.inf)
+    app = open_app()
+    navigation.open_at_start(app)
+    app.step(0.0)
+    app.patient, menu = False, pygame.image.tobytes(app.surface, "RGB")
+    app.picture_store.forget()
+    navigation.pages.open_about(app)
+    app.curtain.settle()
+    seen = [menu]
+    while seen[-1] == menu and len(seen) < 80:
+        app.step(0.0)
+        seen.append(pygame.image.tobytes(app.surface, "RGB"))
+    assert len(seen) > 8
+    app.picture_store.forget()
+    app._draw()
     assert pygame.image.tobytes(app.surface, "RGB") == seen[-1]

@@ -115,7 +115,7 @@ class PictureStore:
         return self._surfaces.get(("sprite", name, height), lambda: self._load_sprite(name, height))
 
     def _holds(self, name: str, height: int) -> bool:
-        return ("sprite", name, height) in self._surfaces
+        return self.keeps(("sprite", name, height))
 
     def rendered(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A rendered picture at this size in pixels, decoded anew: for what is kept in another shape.
@@ -159,6 +159,10 @@ class PictureStore:
     def baked(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
         return self._surfaces.get(key, make)
+
+    def keeps(self, key: Hashable) -> bool:
+        """Whether `baked` has something under this key."""
+        return key in self._surfaces
 
     def briefly(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Like `baked`, for what is made of a kept picture within a millisecond: faded copies, light and

@@ -6,6 +6,7 @@ Must never import `ui.scenes` or `rules`.
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -25,6 +26,7 @@ __all__ = [
     "layer_size",
     "near_room",
     "point_in_room",
+    "prepare_room_behind_panels",
     "room_size",
 ]
 
@@ -72,14 +74,39 @@ def draw_room_behind_panels(canvas: Canvas, name: str, rect: Rect) -> None:
         return
 
     def make() -> pygame.Surface:
-        half = pygame.transform.smoothscale(_fill(canvas, name, rect), (rect.width // 2, rect.height // 2))
-        _lift(half)
-        half.fill(BEHIND_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
-        half.fill(BEHIND_MOST, special_flags=pygame.BLEND_RGB_MIN)
-        half = pygame.transform.gaussian_blur(half, max(1, round(canvas.scale.k * BEHIND_BLUR / 2)))
-        return pygame.transform.smoothscale(half, rect.size)
+        *_, made = _behind_panels(canvas, name, rect)
+        return made
 
-    canvas.surface.blit(canvas.picture_store.baked(("room behind panels", name, rect.size), make), rect)
+    canvas.surface.blit(canvas.picture_store.baked(_key_behind_panels(name, rect), make), rect)
+
+
+def prepare_room_behind_panels(canvas: Canvas, name: str, rect: Rect) -> Iterator[None]:
+    """Make what `draw_room_behind_panels` needs, step by step."""
+    key = _key_behind_panels(name, rect)
+    if canvas.scale.contrast or canvas.picture_store.keeps(key):
+        return
+    art = canvas.surface
+    for made in _behind_panels(canvas, name, rect):
+        art = made
+        yield
+    canvas.picture_store.baked(key, lambda: art)
+
+
+def _key_behind_panels(name: str, rect: Rect) -> Hashable:
+    return "room behind panels", name, rect.size
+
+
+def _behind_panels(canvas: Canvas, name: str, rect: Rect) -> Iterator[pygame.Surface]:
+    """The room on its way to be blurred and dim; the last one is."""
+    half = _fill(canvas, name, Rect(0, 0, rect.width // 2, rect.height // 2))
+    yield half
+    _lift(half)
+    half.fill(BEHIND_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    half.fill(BEHIND_MOST, special_flags=pygame.BLEND_RGB_MIN)
+    yield half
+    half = pygame.transform.gaussian_blur(half, max(1, round(canvas.scale.k * BEHIND_BLUR / 2)))
+    yield half
+    yield pygame.transform.smoothscale(half, rect.size)
 
 
 def _lift(picture: pygame.Surface) -> None:
