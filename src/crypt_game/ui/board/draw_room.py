@@ -135,7 +135,7 @@ def _vault(context: DrawContext) -> Surface:
         paint_vault(Canvas(art, canvas.picture_store, canvas.scale), room)
         return too_bright(art, _LEADER_LIGHT)
 
-    return canvas.picture_store.baked(("vault", size, room.picture.size), make)
+    return canvas.picture_store.baked(("vault", size, room.picture.size, canvas.scale.contrast), make)
 
 
 def paint_vault(canvas: Canvas, room: RoomPlaces) -> None:
