@@ -118,7 +118,7 @@ def _pall(material, sculpture):
 
 
 def _drawn_taut(sculpture, xs, ys):
-    """How high a cloth lies over each place: the body's top, bridged and softened."""
+    """How high a cloth lies over each place: the body's top, bridged and softened, nowhere below it."""
     inside = sculpture.field < 0
     levels = sculpture.axes[2]
     highest = np.where(inside.any(2), levels[inside.shape[2] - 1 - np.argmax(inside[:, :, ::-1], 2)], -0.04)
@@ -128,7 +128,8 @@ def _drawn_taut(sculpture, xs, ys):
     top = map_coordinates(highest, grid, order=1, mode="nearest")
     top[np.abs(np.broadcast_to(ys, top.shape)) > 0.80] = -0.04
     bridged = grey_dilation(top, (15, 17))
-    return np.maximum(gaussian_filter(bridged, (6, 7)) - 0.02, gaussian_filter(top, 3) + 0.035)
+    close = gaussian_filter(grey_dilation(top, (9, 9)), 2.5)
+    return np.maximum(gaussian_filter(bridged, (6, 7)) - 0.02, close + 0.03)
 
 
 def _hands_and_sword(king, stone, metal):

@@ -36,7 +36,8 @@ AMPHORA = [
 
 def build(part):
     """4/3 wider and higher than the screen's middle: wall and floor ("back"), or the floor and all that stands on it
-    ("front"), each in the light and the shadows of the whole."""
+    ("front"), each in the light and the shadows of the whole. The lamp on the dice is the front's alone: it does not
+    reach the wall, and the floor behind is hidden by the floor in front."""
     new_scene(4)
     flat_world(0.035, (0.35, 0.5, 0.9))
     camera((-1.2, -8.6, 1.22), (0.02, 0, 1.80), 29.0 * 0.75)
@@ -59,6 +60,8 @@ def build(part):
     for thing in wall:
         thing.is_holdout = part == "front"
     _lights()
+    if part == "front":
+        spot((-0.6, -6.4, 3.4), (1.75, -2.55, 0.2), 200, (1, 0.84, 0.66), 26, 1, 0.12)
 
 
 def develop(light, part):
