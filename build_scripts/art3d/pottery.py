@@ -129,12 +129,13 @@ def _gilt_cup():
 
 
 def _shell(profile, top, height):
-    """A hollow vessel as a distance field, so that it can be broken."""
+    """A hollow vessel as a distance field, open above, so that it can be broken."""
     line = smooth_line(profile)
     rows, columns = 480, 240
     scale = rows / 2.1
     inside = np.zeros((rows, columns), bool)
-    outline = np.vstack([line, [(0, top)]])
+    above = top + 0.15
+    outline = np.vstack([line, [(line[-1, 0], above), (0, above)]])
     r, c = polygon(outline[:, 1] * scale, outline[:, 0] * scale, inside.shape)
     inside[r, c] = True
     flat = (distance_transform_edt(~inside) - distance_transform_edt(inside)) / scale
@@ -144,7 +145,7 @@ def _shell(profile, top, height):
     field = map_coordinates(flat, where, order=1, mode="nearest").astype(np.float32)
     far = np.maximum(field, radius - (columns - 1) / scale + 0.3)
     field = np.where(radius * scale > columns - 1, far, field)
-    s.field = np.abs(field + 0.03) - 0.035
+    s.field = np.maximum(np.abs(field + 0.03) - 0.035, s.z - top).astype(np.float32)
     return s
 
 
@@ -168,7 +169,7 @@ def _holed_jar():
 
 
 def _broken_bowl():
-    niche.view(1.55, 0.56, lens=92)
+    niche.view(2.25, 0.52, lens=92)
     s = _shell(BOWL, 1.08, 1.25)
     noise = s.noise(2.4, 7, 3)
     s.cut(s.ellipsoid((0.42, -0.62, 1.02), (0.46, 0.55, 0.46)) + 0.08 * noise)
