@@ -14,12 +14,18 @@ from crypt_game.drawing.theme import Colour
 
 __all__ = ["light_ground", "too_bright"]
 
+_ROWS = 64
+"""So many at a time: to get memory for all would take longer than to fill it."""
+
 
 def too_bright(ground: pygame.Surface, strength: float) -> pygame.Surface:
     """Make a picture 1 + `strength` times as bright, as `light_ground` wants it, and return it."""
-    more = ground.copy()
-    darken(more, 1 - strength)
-    ground.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    width, height = ground.get_size()
+    more = pygame.Surface((width, _ROWS))
+    for top in range(0, height, _ROWS):
+        more.blit(ground, (0, 0), Rect(0, top, width, _ROWS))
+        darken(more, 1 - strength)
+        ground.blit(more, (0, top), special_flags=pygame.BLEND_RGB_ADD)
     return ground
 
 

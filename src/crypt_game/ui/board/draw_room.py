@@ -131,7 +131,7 @@ def _vault(context: DrawContext) -> Surface:
     size = canvas.surface.get_size()
 
     def make() -> Surface:
-        art = Surface(size).convert()
+        art = Surface(size)
         paint_vault(Canvas(art, canvas.picture_store, canvas.scale), room)
         return too_bright(art, _LEADER_LIGHT)
 

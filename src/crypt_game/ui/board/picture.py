@@ -123,7 +123,7 @@ class BoardPicture:
         size = canvas.surface.get_size()
         look = size, canvas.picture_store.tones
         if self._kept is None or self._look != look:
-            self._kept, self._look = Surface(size).convert(), look
+            self._kept, self._look = Surface(size), look
             self._layers, self._fresh = DirtyParts(), False
         things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
         light = tuple(model.risen.items()), model.carried
