@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 from art3d.drawing import GILT, Drawing, lozenge
@@ -120,7 +121,7 @@ def banded_glaze(ground, paint):
 
 
 def figure_glaze(second=False):
-    """Black and red figures: horses and suns, or runners; no gold."""
+    """Black and red figures, horses and suns; no gold."""
     pot = Pot(CLAY, 1.74 if second else 1.93)
     top = 1.42 if second else 1.24
     pot.band(0, 0.16, BLACK)
@@ -134,7 +135,7 @@ def figure_glaze(second=False):
         if i % 2:
             _sun(pot.drawing, x, pot.y((low + top) / 2), 70, BLACK, RED)
         else:
-            _horse(pot, x, low + 0.02, (top - low) * 0.9)
+            _horse(pot, x, low + 0.02, (top - low) * 0.93, CREAM if second else CLAY)
     pot.band(low - 0.03, low, BLACK)
     pot.band(top, top + 0.02, BLACK)
     if second:
@@ -148,22 +149,48 @@ def figure_glaze(second=False):
     return pot.drawing
 
 
-_HORSE = [
-    (-0.95, 0.62), (-0.80, 0.58), (-0.62, 0.44), (-0.30, 0.48), (0.30, 0.46), (0.52, 0.56), (0.60, 0.82), (0.58, 1.0),
-    (0.70, 0.92), (0.98, 0.70), (0.96, 0.60), (0.80, 0.62), (0.70, 0.44), (0.60, 0.24), (0.86, 0.10), (0.78, -0.10),
-    (0.70, -0.06), (0.72, 0.08), (0.44, 0.12), (0.46, -0.40), (0.58, -0.62), (0.36, -0.62), (0.30, -0.10), (-0.34, -0.06),
-    (-0.40, -0.30), (-0.62, -0.34), (-0.60, -0.62), (-0.82, -0.62), (-0.80, -0.20), (-0.56, 0.00), (-0.66, 0.24),
-    (-0.84, 0.40),
-]  # fmt: skip
+_HORSE = (
+    ((-0.55, 0.26, 0.27), (-0.10, 0.23, 0.21), (0.40, 0.31, 0.26)),
+    ((0.44, 0.42, 0.24), (0.66, 0.78, 0.14), (0.72, 0.94, 0.12)),
+    ((0.71, 0.94, 0.13), (0.90, 0.79, 0.09), (1.03, 0.66, 0.075)),
+    ((0.66, 1.02, 0.05), (0.68, 1.16, 0.015)),
+    ((-0.76, 0.36, 0.07), (-1.00, 0.28, 0.09), (-1.06, -0.12, 0.07), (-1.16, -0.34, 0.015)),
+    ((-0.60, 0.16, 0.18), (-0.74, -0.18, 0.08), (-0.64, -0.45, 0.05), (-0.72, -0.80, 0.045), (-0.62, -0.83, 0.045)),
+    ((-0.46, 0.12, 0.16), (-0.44, -0.20, 0.07), (-0.34, -0.45, 0.05), (-0.42, -0.80, 0.045), (-0.32, -0.83, 0.045)),
+    ((0.42, 0.14, 0.14), (0.40, -0.25, 0.065), (0.38, -0.80, 0.045), (0.48, -0.83, 0.045)),
+    ((0.52, 0.18, 0.14), (0.86, 0.00, 0.065), (0.80, -0.30, 0.045), (0.90, -0.36, 0.045)),
+)  # fmt: skip
+"""Body, neck, head, ear, tail, legs of a prancing horse: across, up and thickness along each."""
+_MANE = ((0.26, 0.62), (0.42, 0.86), (0.56, 1.08))
+_HORSE_FOOT, _HORSE_TALL = -0.88, 2.04
 
 
-def _horse(pot, x, low, tall):
-    """A prancing horse, `tall` of the pot's height."""
-    base = pot.y(low)
-    size = tall * HEIGHT / pot.tall / 1.75
-    places = [(x + px * size * 1.15, base - (py + 0.62) * size) for px, py in _HORSE]
-    pot.drawing.shape("polygon", places, BLACK)
-    pot.drawing.shape("line", [places[5], places[7]], RED, width=10)
+def _horse(pot, x, low, tall, ground):
+    """A prancing horse, `tall` of the pot's height; what the potter scratched shows the `ground`."""
+    size = tall * HEIGHT / pot.tall / _HORSE_TALL
+    narrow = 0.90 * size
+
+    def place(px, py):
+        return x + px * narrow, pot.y(low) - (py - _HORSE_FOOT) * size
+
+    for limb in _HORSE:
+        for (ax, ay, first), (bx, by, last) in itertools.pairwise(limb):
+            for step in range(25):
+                t = step / 24
+                cx, cy = place(ax + t * (bx - ax), ay + t * (by - ay))
+                r = first + t * (last - first)
+                pot.drawing.shape(
+                    "ellipse", (cx - r * narrow, cy - r * size, cx + r * narrow, cy + r * size), BLACK
+                )
+    for i in range(7):
+        t = i / 6 * (len(_MANE) - 1)
+        k = min(int(t), len(_MANE) - 2)
+        px, py = (_MANE[k][j] + (t - k) * (_MANE[k + 1][j] - _MANE[k][j]) for j in range(2))
+        pot.drawing.shape("line", [place(px, py), place(px + 0.16, py - 0.10)], RED, width=8)
+    shoulder = [place(px, py) for px, py in ((0.20, 0.44), (0.26, 0.22), (0.40, 0.10), (0.54, 0.16))]
+    pot.drawing.shape("line", shoulder, ground, width=4, joint="curve")
+    cx, cy = place(0.76, 0.93)
+    pot.drawing.shape("ellipse", (cx - 5, cy - 5, cx + 5, cy + 5), ground)
 
 
 def cup_glaze():
