@@ -196,22 +196,26 @@ def _illuminated_book():
     _candles(((-1.28, 0.30, 1.15), (1.28, 0.32, 0.95), (1.02, 0.60, 1.5), (-1.02, 0.62, 0.85)))
 
 
-def _candles(places):
-    """Burning candles."""
+def _candles(places, foot=0.18, dish=None):
+    """Burning candles, each (across, back, height), standing `foot` high, in a `dish` of this metal if given."""
     material = wax()
     wick = plain("wick", (0.02, 0.015, 0.01), 0.9)
     for x, y, height in places:
         prim(
             "cylinder",
             material,
-            (x, y, 0.18 + height / 2),
+            (x, y, foot + height / 2),
             bevel=0.03,
             radius=0.115,
             depth=height,
             vertices=24,
         )
-        tube([(x, y, 0.18 + height), (x, y, 0.25 + height)], 0.012, wick, resolution=2)
-        candle_flame((x, y, 0.22 + height))
+        if dish:
+            rim = [(0.0, 0.0), (0.22, 0.0), (0.24, 0.04), (0.14, 0.07), (0.13, foot - 0.02)]
+            rim += [(0.26, foot), (0.30, foot + 0.06), (0.26, foot + 0.04), (0.0, foot + 0.02)]
+            lathe(rim, dish, 40).location = (x, y, 0)
+        tube([(x, y, foot + height), (x, y, foot + height + 0.07)], 0.012, wick, resolution=2)
+        candle_flame((x, y, foot + height + 0.04))
 
 
 def _jewelled_binding():
@@ -220,5 +224,5 @@ def _jewelled_binding():
     metal = gold("binding", rough=0.24, scale=0.6)
     front = _closed_book(leather("red calf", (0.12, 0.008, 0.015), (0.30, 0.02, 0.04)), metal)
     treasure_binding(metal, front)
-    _candles(((-1.18, 0.35, 0.95), (1.18, 0.35, 1.25)))
+    _candles(((-1.18, -0.05, 0.85), (1.18, 0.10, 1.15)), 0.24, metal)
     area((-0.6, -5, 2.6), (0, 0, 1.0), 90, (1, 0.80, 0.5), 1.6)
