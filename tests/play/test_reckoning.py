@@ -97,9 +97,24 @@ def test_a_step_can_be_passed_over_and_so_can_all() -> None:
     reckoning.next_step()
     assert (reckoning.index, reckoning.share(0), reckoning.share(1)) == (1, 1, 0)
     reckoning.finish()
-    assert (reckoning.done, reckoning.unveiled) == (True, 1)
+    assert (reckoning.done, reckoning.unveiled, reckoning.light) == (True, True, 1)
 
 
 def test_at_no_speed_everything_stands_at_once() -> None:
     match, table = counted(Mode.STANDARD, 2, False)
-    assert Reckoning(reckoning_steps(match, table), 0).unveiled == 1
+    assert Reckoning(reckoning_steps(match, table), 0).unveiled
+
+
+def test_it_grows_dark_over_the_last_step_and_light_over_the_winner() -> None:
+    match, table = counted(Mode.STANDARD, 2, False)
+    reckoning, lights = Reckoning(reckoning_steps(match, table)), []
+    while not reckoning.unveiled:
+        reckoning.update(1 / 60)
+        lights.append((reckoning.done, reckoning.light))
+    over, winner = ([light for done, light in lights if done is after] for after in (False, True))
+    assert over == sorted(over, reverse=True)
+    assert winner == sorted(winner)
+    assert over[0] == winner[-1] == 1
+    assert max(over[-1], winner[0]) < 0.1
+    steps = [*over, *winner]
+    assert max(abs(a - b) for a, b in pairwise(steps)) < 0.1

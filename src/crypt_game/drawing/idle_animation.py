@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
@@ -42,6 +42,8 @@ _BLINK_EVERY, _BLINK = (3.0, 7.0), 0.12
 _TONES: dict[Substance, Colour] = {"ember": Palette.GLOW, "dust": Palette.HEADING, "smoke": Palette.STEEL}
 _STRENGTHS = 6
 """In how many grades particles shine."""
+_HEIGHTS = 10
+"""In how many grades flames burn lower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,14 @@ class IdleAnimation(NamedTuple):
     smoke: Sequence[tuple[int, int]] = ()
     busts: Sequence[BustPlace] = ()
     carried: CarriedDie | None = None
+
+    def burning(self, share: float) -> IdleAnimation:
+        """The same with flames of this share of their height (0 to 1), without dust unless that is all."""
+        if share >= 1:
+            return self
+        low = round(share * _HEIGHTS) / _HEIGHTS
+        flames = [replace(flame, height=round(flame.height * low)) for flame in self.flames if low]
+        return self._replace(flames=flames, dust=None)
 
 
 class _Covered:

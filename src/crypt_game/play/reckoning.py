@@ -20,7 +20,9 @@ LAID, TURNED, PAID = 0.26, 0.44, 0.9
 _FIRST, _STEP, _EMPTY = 2.7, 1.55, 1.15
 """How many seconds the first step takes, which counts all treasure, each other one, and one that pays
 nobody."""
-_BEFORE, _UNVEILING = 0.4, 0.9
+_BEFORE, _DIMMING, _UNVEILING = 0.4, 0.4, 0.5
+"""Seconds before the first step, those in which it then grows dark, and those in which the winner comes to
+light."""
 
 
 class Beat(StrEnum):
@@ -92,7 +94,7 @@ def _leaders(match: Match, table: ScoreTable, coins: Sequence[int]) -> frozenset
 
 
 class Reckoning:
-    """How far the steps have come, then the unveiling of the winner; `speed` 0 shows all of it at once."""
+    """How far the steps have come, then the dark and the unveiled winner; `speed` 0 shows all at once."""
 
     def __init__(self, steps: Sequence[ReckoningStep], speed: float = 1.0) -> None:
         self.steps = tuple(steps)
@@ -101,24 +103,31 @@ class Reckoning:
         for step in self.steps:
             self._starts.append(moment)
             moment += step.seconds
-        self._end = moment
+        self._dark = moment + _DIMMING
         self._speed = speed
-        self._time = self._end + _UNVEILING if speed <= 0 else 0.0
+        self._time = self.seconds if speed <= 0 else 0.0
 
     @property
     def seconds(self) -> float:
         """How long all of it takes at speed 1."""
-        return self._end + _UNVEILING
+        return self._dark + _UNVEILING
 
     @property
     def done(self) -> bool:
-        """Whether every step has been counted."""
-        return self._time >= self._end
+        """Whether every step has been counted, and it has grown dark over them."""
+        return self._time >= self._dark
 
     @property
-    def unveiled(self) -> float:
-        """How far the winner is unveiled, 0–1."""
-        return min(1.0, max(0.0, (self._time - self._end) / _UNVEILING))
+    def light(self) -> float:
+        """How light it is, 0–1: it goes out over what was counted, and comes up again over the winner."""
+        if self.unveiled:
+            return 1.0
+        return min(1.0, abs(self._time - self._dark) / (_UNVEILING if self.done else _DIMMING))
+
+    @property
+    def unveiled(self) -> bool:
+        """Whether the winner stands in full light."""
+        return self._time >= self.seconds
 
     @property
     def index(self) -> int:
@@ -160,7 +169,7 @@ class Reckoning:
     def update(self, dt: float) -> list[Beat]:
         """Advance by `dt` seconds; what was heard in them."""
         before = self._heard()
-        self._time = min(self._end + _UNVEILING, self._time + dt * self._speed)
+        self._time = min(self.seconds, self._time + dt * self._speed)
         now = self._heard()
         return [beat for beat in Beat if now[beat] > before[beat]]
 
@@ -180,11 +189,11 @@ class Reckoning:
     def next_step(self) -> None:
         """Go on to the next step, or to the winner after the last one."""
         index = self.index + (self._time >= self._starts[0])
-        self._time = self._starts[index] if index < len(self.steps) else self._end
+        self._time = self._starts[index] if index < len(self.steps) else self._dark
 
     def finish(self) -> None:
         """Show everything at once."""
-        self._time = self._end + _UNVEILING
+        self._time = self.seconds
 
 
 def paid_share(progress: float) -> float:

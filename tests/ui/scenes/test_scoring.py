@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -192,6 +193,25 @@ def test_nothing_tells_the_winner_before_all_is_counted(
     player.wait(1)
     assert painted
     assert not scene.lively
+
+
+def test_the_slab_goes_over_into_the_throne_room_without_a_cut(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal")
+    scene, _ = counting(app)
+    for _ in scene.reckoning.steps[1:]:
+        scene.next_step()
+    app.step(0.8 * scene.reckoning.steps[-1].seconds)
+    lights = []
+    while scene.lively:
+        app.step(1 / 30)
+        lights.append(sum(pygame.transform.average_color(app.surface)[:3]) / 3)
+    assert min(lights) < 2 < 20 < lights[-1]
+    assert max(abs(after - before) for before, after in pairwise(lights)) < 10
+    moving = scene.idle_animation()
+    assert [flame.height for flame in moving.burning(0.5).flames] == [
+        pytest.approx(flame.height / 2, abs=1) for flame in moving.flames
+    ]
+    assert not any(moving.burning(0))
 
 
 def test_every_step_is_spoken(open_app: OpenApp) -> None:

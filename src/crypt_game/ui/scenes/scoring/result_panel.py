@@ -9,7 +9,6 @@ import pygame
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
-from crypt_game.drawing.canvas.light import dim_around
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.rooms import draw_room
 from crypt_game.drawing.canvas.surfaces import darken
@@ -59,15 +58,12 @@ class ResultPanel:
         self.told: Callable[[], tuple[str, ...]] = tuple
         """The par of the crypt, and what else is told of the game, once it is known."""
 
-    def draw(self, canvas: Canvas, chosen: int, room: pygame.Rect, unveiled: float = 1.0) -> None:
-        """The room that fills this box, the winner, who comes out of the dark as far as `unveiled` (0–1), and
-        the treasure."""
+    def draw(self, canvas: Canvas, chosen: int, room: pygame.Rect) -> None:
+        """The room that fills this box, the winner, and the treasure."""
         top = self._place.top
         self._draw_room(canvas, room, top)
         self._draw_people(canvas, top)
         self._draw_words(canvas, top)
-        if unveiled < 1:
-            dim_around(canvas, pygame.Rect(0, 0, canvas.surface.get_width(), top), 1 - unveiled)
         self._draw_chosen(canvas, chosen)
 
     def _draw_room(self, canvas: Canvas, room: pygame.Rect, top: int) -> None:

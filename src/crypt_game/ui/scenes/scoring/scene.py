@@ -13,6 +13,7 @@ from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.daily.game_end import GameEndPar
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
+from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -310,7 +311,7 @@ class ScoringScene(Scene):
     @property
     def _counting(self) -> bool:
         """Whether the winner does not stand in full light yet."""
-        return self.reckoning.unveiled < 1
+        return not self.reckoning.unveiled
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -320,7 +321,7 @@ class ScoringScene(Scene):
             self.invalidate()
         if self._series.update(_READING):
             self.invalidate()
-        if self.reckoning.done and self._honours.update(_READING):
+        if self.reckoning.unveiled and self._honours.update(_READING):
             self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
             self.invalidate()
         if self._counting:
@@ -372,8 +373,10 @@ class ScoringScene(Scene):
     def idle_animation(self) -> IdleAnimation:
         canvas = canvas_for(self.app)
         if not self.reckoning.done:
-            return self._stage.idle_animation(canvas, self.reckoning)
-        return self._plate.idle_animation(canvas, self.room_at(_THRONE_DEPTH))
+            moving = self._stage.idle_animation(canvas, self.reckoning)
+        else:
+            moving = self._plate.idle_animation(canvas, self.room_at(_THRONE_DEPTH))
+        return moving.burning(self.reckoning.light)
 
     def draw(self, canvas: Canvas) -> None:
         if not self.reckoning.done:
@@ -381,8 +384,10 @@ class ScoringScene(Scene):
         else:
             self.draw_result(canvas)
         super().draw(canvas)
+        if self.reckoning.light < 1:
+            draw_scrim(canvas, 1 - self.reckoning.light)
 
     def draw_result(self, canvas: Canvas) -> None:
         """The sheet, the winner and what was carried off, without the buttons."""
-        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH), self.reckoning.unveiled)
+        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
         self._painter.draw(canvas, self.chosen)
