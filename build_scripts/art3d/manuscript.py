@@ -98,8 +98,12 @@ def _strapped_book():
 def _title_plate(front, material):
     box((0.62, 0.03, 0.36), (0.02, front - 0.005, 0.98), material, 0.01)
     ink = plain("ink", (0.05, 0.02, 0.012), 0.7)
-    for i, length in enumerate((0.44, 0.36, 0.40)):
-        box((length, 0.01, 0.035), (0.02, front - 0.022, 1.07 - i * 0.09), ink, 0.0)
+    chance = np.random.default_rng(5)
+    for z, count in ((1.06, 8), (0.91, 6)):
+        for i in range(count):
+            x, tall = 0.02 + (i - (count - 1) / 2) * 0.062, chance.uniform(0.055, 0.095)
+            lean = chance.uniform(-0.25, 0.25)
+            box((0.024, 0.01, tall), (x, front - 0.022, z), ink, 0.0, (0, lean, 0))
 
 
 def _open_book(left, right, cover, corners=None):
