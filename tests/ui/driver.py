@@ -106,7 +106,7 @@ class Heir(Doer):
             self.app.step(self.frame)
             if self.haste and isinstance(self.scene, TableScene) and self.rng.random() < self.haste:
                 self.hurry()
-            if isinstance(self.scene, HandOver):
+            if isinstance(self.scene, HandOver) and not self.app.curtain.moving:
                 self.use("ready")
             elif isinstance(self.scene, ScoringScene):
                 return
