@@ -5,7 +5,7 @@ The scene changes it, the drawing modules read it. Must never import `pygame`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -21,6 +21,7 @@ from crypt_game.play.spots import LargeSpot, Spot
 from crypt_game.rules import events as ev
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.events import DiceGroup, Event
+from crypt_game.rules.ghost import ghost_groups
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Refusal
@@ -63,9 +64,14 @@ class GhostStep:
     done: bool = False
 
 
+def dice_by_strength(rolls: Sequence[int]) -> tuple[int, ...]:
+    """A Ghost's dice in the order in which it places them (§6.3)."""
+    return tuple(group.effort for group in ghost_groups(rolls) for _ in range(group.dice))
+
+
 @dataclass(slots=True)
 class GhostTurn:
-    """A Ghost's turn being shown: its roll, the groups in their order, and the steps so far.
+    """A Ghost's turn being shown: its dice and groups as it places them, and the steps so far.
 
     `now` is the number of the present group, None before the first.
     """
@@ -218,7 +224,7 @@ class BoardModel:
             case ev.Awaited():
                 self.gone_on = False
             case ev.GhostRolled(seat=seat, rolls=rolls):
-                self.ghost_turn = GhostTurn(seat, rolls)
+                self.ghost_turn = GhostTurn(seat, dice_by_strength(rolls))
             case ev.GhostGrouped(groups=groups) if self.ghost_turn is not None:
                 self.ghost_turn.groups = groups
             case ev.GhostAimed(group=group) | ev.GhostSetAside(group=group) if self.ghost_turn is not None:

@@ -88,11 +88,12 @@ def test_a_ghosts_turn_makes_way_for_what_happens_next(open_app: OpenApp) -> Non
     match = solo_match()
     player = player_of(open_app(), match)
     player.rebuild()
-    while player.model.ghost_turn is None:
+    while (turn := player.model.ghost_turn) is None:
         assert match.decide is not None
         player.take(match.submit(match.decide.seat, next(iter(legal_actions(match.state)))))
         player.skip_all()
-    assert player.model.asking is player.model.ghost_turn
+    assert player.model.asking is turn
+    assert turn.rolls == tuple(group.effort for group in turn.groups for _ in range(group.dice))
     player.take(())
     assert player.model.ghost_turn is None
 

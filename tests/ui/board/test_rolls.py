@@ -57,6 +57,10 @@ def _dice(event: ev.ExhaustionRolled) -> int:
     return sum(len(rolled.rolls) for rolled in event.slots)
 
 
+def _is_discarded(event: Event) -> bool:
+    return isinstance(event, ev.Discarded)
+
+
 def roll(player: EventPlayer, events: list[Event], dice: int) -> float:
     """Play up to the roll of so many dice; returns how many seconds it takes."""
     wanted = next(
@@ -212,13 +216,16 @@ def test_cards_whose_dice_are_thrown_are_lit_and_the_others_dark(
         return spotlight(lit, dim, seconds)
 
     monkeypatch.setattr(effects, "spotlight", watched)
-    player, events = before_a_roll(open_app(), 2)
+    player, events = before(
+        open_app(), lambda events: 2 in map(_dice, _rolls(events)) and any(map(_is_discarded, events))
+    )
     roll(player, events, 2)
-    crypt = player.layout().crypt
+    crypt, table = player.layout().crypt, player.model.view.crypt
+    assert None in [table[slot] for slot in crypt.shown]
     slots = {slot.slot for slot in next(e for e in _rolls(events) if _dice(e) == 2).slots}
     assert seen[-1] == (
         [crypt.whole(slot) for slot in crypt.shown if slot in slots],
-        [crypt.whole(slot) for slot in crypt.shown if slot not in slots],
+        [crypt.whole(slot) for slot in crypt.shown if slot not in slots and table[slot] is not None],
     )
 
 

@@ -11,6 +11,7 @@ import pygame
 from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas.cards import HIGHEST
 from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, out_back, wait
+from crypt_game.play.board_model import dice_by_strength
 from crypt_game.play.spots import BoxSpot, CardSpot, PileSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Card
@@ -284,7 +285,7 @@ def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Anim
     def moves() -> list[Motion]:
         made = []
         hand = tools.place(SeatSpot(event.seat)).center
-        for number, (spot, roll) in enumerate(zip(spots, event.rolls, strict=True)):
+        for number, (spot, roll) in enumerate(zip(spots, dice_by_strength(event.rolls), strict=True)):
             end = tools.place(spot)
             start = end.copy()
             start.center = hand

@@ -60,12 +60,11 @@ def _at_hand(context: CryptContext, pool: PoolIndex, pushed: Sequence[int]) -> d
 
 
 def _rolled(context: CryptContext, turn: GhostTurn) -> dict[int, DieFace]:
-    """The dice of a Ghost's roll that are still to be placed, equal ones together once joined."""
-    faces = [group.effort for group in turn.groups for _ in range(group.dice)] or turn.rolls
+    """The dice of a Ghost's roll that are still to be placed."""
     placed = sum(group.dice for group in turn.past)
     if turn.present is not None and _lies(context, turn.seat, turn.present.effort):
         placed += turn.present.dice
-    return dict(list(enumerate(faces))[placed:])
+    return dict(list(enumerate(turn.rolls))[placed:])
 
 
 def _lies(context: CryptContext, ghost: SeatIndex, effort: int) -> bool:

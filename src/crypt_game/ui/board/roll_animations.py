@@ -155,10 +155,11 @@ def _counted(
 
 def _spotlight(tools: AnimationTools, dice: Sequence[_Die], seconds: float) -> Motion:
     """The cards whose dice are thrown stand in the light, all others in the dark."""
-    crypt = tools.board.layout().crypt
+    crypt, slots = tools.board.layout().crypt, tools.board.model.view.crypt
     asked = {die.spot.slot for die in dice}
     lit = [crypt.whole(slot) for slot in crypt.shown if slot in asked]
-    return effects.spotlight(lit, [crypt.whole(slot) for slot in crypt.shown if slot not in asked], seconds)
+    others = [slot for slot in crypt.shown if slot not in asked and slots[slot] is not None]
+    return effects.spotlight(lit, [crypt.whole(slot) for slot in others], seconds)
 
 
 def _landed(house: str, die: _Die, rect: Rect) -> Picture:
