@@ -25,7 +25,7 @@ from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.table.scene import TableScene
 
-from .driving import ScreenPlayer
+from .driving import FRAME, ScreenPlayer
 
 __all__ = ["Doer"]
 
@@ -56,6 +56,12 @@ class Doer(ScreenPlayer, ABC):
     @abstractmethod
     def choose_undo(self) -> None:
         """Take back."""
+
+    def take_over(self) -> None:
+        """Answer a hand-over, once its curtain rests: a key before that lights it and does no more."""
+        while self.app.curtain.moving:
+            self.app.step(FRAME)
+        self.use("ready")
 
     # where we are -----------------------------------------------------------------------------------------
     def at(self, kind: type[SceneOf]) -> SceneOf:
@@ -133,7 +139,7 @@ class Doer(ScreenPlayer, ABC):
         if not (isinstance(asking, FlipOffer) and (asking.seat, asking.what) == (seat, what)):
             self.use(f"use-{seat}-{what.value}")
             if isinstance(self.scene, HandOver):
-                self.use("ready")
+                self.take_over()
         offer = self._offer
         assert offer.seat == seat
         if isinstance(action, Take):

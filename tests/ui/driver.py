@@ -106,8 +106,8 @@ class Heir(Doer):
             self.app.step(self.frame)
             if self.haste and isinstance(self.scene, TableScene) and self.rng.random() < self.haste:
                 self.hurry()
-            if isinstance(self.scene, HandOver) and not self.app.curtain.moving:
-                self.use("ready")
+            if isinstance(self.scene, HandOver):
+                self.take_over()
             elif isinstance(self.scene, ScoringScene):
                 return
             elif isinstance(self.scene, TableScene) and self.resting:
