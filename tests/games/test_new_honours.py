@@ -21,6 +21,7 @@ from crypt_game.rules import Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import replay
 from crypt_game.text import Catalog
+from tests.made_once import ASSETS
 from tests.random_games import NAMES, seated
 
 ENGLISH = Catalog.load("en", Path(__file__).parents[2] / "locale")
@@ -107,3 +108,9 @@ def test_the_list_tells_when_each_was_first_earned(tmp_path: Path) -> None:
     assert (len(rows), sum(row.earned for row in rows)) == (24, len(first))
     assert rows[0].name in rows[0].spoken(ENGLISH.say)
     assert honour_rows([], None, datetime.now(), ENGLISH.say)[0].when == "not yet"
+
+
+def test_each_has_an_icon_that_can_be_drawn() -> None:
+    icons = {row.icon for row in honour_rows([], None, datetime.now(), ENGLISH.say)}
+    assert len(icons) > 18
+    assert not [icon for icon in icons if not (ASSETS / "svg" / f"{icon}.svg").is_file()]

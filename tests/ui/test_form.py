@@ -86,3 +86,15 @@ def test_labels_of_one_room_are_set_in_one_size_whatever_their_pixels() -> None:
     form.stack(Box(41, 122, 595, 400), [FormPanel("One", "icon/sound", sliders)])
     assert len({(label.style, label.anchor, label.room) for label in form.labels}) == 2
     assert all(isinstance(label.rect, pygame.Rect) for label in form.labels)
+
+
+def test_a_panel_of_two_columns_ends_where_its_rows_end() -> None:
+    form = Form(Area.of(Frame.of((1920, 1080))), say)
+    panel = FormPanel("One", "icon/eye", [switch(f"switch {number}") for number in range(9)])
+    room = Box(0, 0, 1400, 800)
+    place = panel.fitted(room, form.text)
+    panel.fill(form, place)
+    assert place.h < room.h
+    assert len({widget.rect.left for widget in form.widgets}) == 2
+    rows = sorted({widget.rect.bottom for widget in form.widgets})
+    assert place.bottom - rows[-1] < rows[1] - rows[0]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.new_honours import first_earned
@@ -14,10 +14,39 @@ from crypt_game.text.language import Say
 
 __all__ = ["HonourRow", "honour_rows"]
 
+_ICONS: Final[Mapping[str, str]] = {
+    "landslide": "icon/chart",
+    "hair": "icon/flag",
+    "roll": "icon/die",
+    "rested": "icon/recover",
+    "spent": "icon/exhaust",
+    "frugal": "icon/card",
+    "godless": "glyph/idol",
+    "fifty": "icon/crown",
+    "sampler": "icon/cards",
+    "devoted": "glyph/tapestry",
+    "dearest": "glyph/jewelry",
+    "patrons": "icon/player",
+    "armful": "icon/take",
+    "iron": "icon/lock",
+    "nerves": "icon/reroll",
+    "unscathed": "icon/check",
+    "elbows": "icon/push",
+    "magnificent": "icon/crown",
+    "twins": "icon/swap",
+    "uncursed": "icon/curse",
+    "close": "icon/flag",
+    "rich": "icon/box",
+    "unlucky": "icon/exhaust",
+    "patience": "icon/hourglass",
+}
+"""What stands before an honour in the list."""
+
 
 class HonourRow(NamedTuple):
-    """One honour: its name, what it takes, and when that was first done."""
+    """One honour: its icon, its name, what it takes, and when that was first done."""
 
+    icon: str
     name: str
     about: str
     when: str
@@ -35,6 +64,6 @@ def honour_rows(games: Iterable[PlayedGame], name: str | None, now: datetime, sa
     for honour in HONOURS:
         game = first.get(honour.name)
         when = say("honours-open") if game is None else date_words(game.when, now, say)
-        words = say(f"honour-{honour.name}"), say(f"honour-{honour.name}-about")
-        rows.append(HonourRow(*words, when, game is not None))
+        name, about = say(f"honour-{honour.name}"), say(f"honour-{honour.name}-about")
+        rows.append(HonourRow(_ICONS[honour.name], name, about, when, game is not None))
     return rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pygame
@@ -133,7 +134,8 @@ def test_letters_that_are_easy_to_tell_apart(open_app: OpenApp) -> None:
 
 def test_words_take_the_room_of_a_picture_that_is_given_up() -> None:
     box = Rect(40, 100, 900, 500)
-    for high in (False, True):
-        places = nothing_yet_places(box, Frame.of((1280, 720), contrast=high))
+    for high, way_on in product((False, True), repeat=2):
+        places = nothing_yet_places(box, Frame.of((1280, 720), contrast=high), way_on=way_on)
         top = places.title.top if high else places.picture.top
-        assert abs(top - box.top - (box.bottom - places.button.bottom)) < 40
+        foot = places.button.bottom if way_on else places.sentence.bottom
+        assert abs(top - box.top - (box.bottom - foot)) < 40

@@ -15,8 +15,8 @@ __all__ = ["NothingYet", "draw_nothing_yet", "nothing_yet_places"]
 
 _WIDE: Final = 16 / 7
 """The width of the picture for its height."""
-_SHARE: Final = 0.56
-"""How much of the height of the place the picture takes at most."""
+_SHARE, _LARGER_SHARE = 0.6, 0.68
+"""How much of the height of the place the picture takes at most, above a button and without one."""
 _TITLE, _SENTENCE, _GAP = 46, 84, 22
 _BESIDE: Final = 120
 """How much wider than the picture the sentence may be."""
@@ -32,11 +32,15 @@ class NothingYet(NamedTuple):
     button: Rect
 
 
-def nothing_yet_places(box: Rect, scale: Scale) -> NothingYet:
-    """All of it, in the middle of this box; in high contrast without the picture."""
+def nothing_yet_places(box: Rect, scale: Scale, *, way_on: bool) -> NothingYet:
+    """All of it, in the middle of this box; in high contrast without the picture.
+
+    Room is kept for the button only where there is a `way_on`.
+    """
     gap = scale.px(_GAP)
-    below = scale.px(_TITLE + Space.TIGHT + _SENTENCE + _BUTTON[1]) + 2 * gap
-    height = min(round(box.width / _WIDE), round(box.height * _SHARE), box.height - below)
+    below = gap + scale.px(_TITLE + Space.TIGHT + _SENTENCE) + way_on * (gap + scale.px(_BUTTON[1]))
+    share = _SHARE if way_on else _LARGER_SHARE
+    height = min(round(box.width / _WIDE), round(box.height * share), box.height - below)
     picture = Rect(0, 0, min(box.width, round(height * _WIDE)), height)
     shown = 0 if scale.contrast else height
     picture.midtop = (box.centerx, box.centery - (shown + below) // 2)
@@ -48,9 +52,8 @@ def nothing_yet_places(box: Rect, scale: Scale) -> NothingYet:
     return NothingYet(picture, title, sentence, button)
 
 
-def draw_nothing_yet(canvas: Canvas, box: Rect, room: str, title: str, sentence: str = "") -> None:
+def draw_nothing_yet(canvas: Canvas, places: NothingYet, room: str, title: str, sentence: str = "") -> None:
     """A room (`"rooms/gate"`) as a picture with round corners, and what is said below it."""
-    places = nothing_yet_places(box, canvas.scale)
     draw_framed_room(canvas, room, places.picture)
     middle, room_wide = places.title.center, places.title.width
     canvas.text(theme.DIALOG_TITLE, title, middle, theme.Palette.HEADING, "center", max_width=room_wide)

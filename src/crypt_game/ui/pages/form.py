@@ -82,8 +82,9 @@ class FormPanel:
         return self._around + sum(row.height for row in self.rows)
 
     def fitted(self, box: Box, text: float) -> Box:
-        """The part of a box that the panel fills, from the top: all of it where rows need a second column."""
-        rows = self.height - self._around
+        """The part of a box that the panel fills, from the top."""
+        columns = self._columns((box.h - self._around) / text)
+        rows = max(sum(row.height for row in column) for column in columns)
         return box.take_top(min(box.h, self._around + rows * _MOST_SPREAD * text))[0]
 
     def fill(self, form: Form, box: Box) -> None:

@@ -42,7 +42,7 @@ class HonoursPanel(ListPanel):
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
         room = width // self.columns - canvas.px(IconSize.LARGE + _EDGES)
         about = max(canvas.paragraph_height(theme.NOTE, row.about, room) for row in self._rows)
-        height = canvas.text_height(theme.LABEL) + about + canvas.px(Space.CLOSE)
+        height = canvas.text_height(theme.LABEL) + about + canvas.px(Space.NEAR)
         return [height] * -(-len(self._rows) // self.columns)
 
     def row_words(self, number: int) -> str:
@@ -53,9 +53,10 @@ class HonoursPanel(ListPanel):
         draw_row(canvas, rect, chosen=row.earned)
         icon, words = Box(*rect).inset(canvas.px(Space.CLOSE), 0).take_left(canvas.px(IconSize.LARGE))
         tint = theme.Palette.GILT if row.earned else theme.Palette.DIM
-        canvas.sprite("icon/crown", icon.rect.center, canvas.px(IconSize.LINE), tint=tint)
-        inner = words.inset(canvas.px(Space.CLOSE), canvas.px(Space.HAIR))
-        head, about = inner.take_top(canvas.text_height(theme.LABEL))
+        canvas.sprite(row.icon, icon.rect.center, canvas.px(IconSize.LINE), tint=tint)
+        inner, line = words.inset(canvas.px(Space.CLOSE), 0), canvas.text_height(theme.LABEL)
+        high = line + canvas.paragraph_height(theme.NOTE, row.about, round(inner.w))
+        head, about = inner.middle(inner.w, high).take_top(line)
         ink = theme.Palette.CHIP_TEXT if row.earned else theme.Palette.MUTED
         when, name = head.take_right(canvas.px(_DATE))
         canvas.text(theme.LABEL, row.name, name.rect.midleft, ink, "midleft", max_width=name.w)

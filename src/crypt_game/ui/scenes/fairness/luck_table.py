@@ -22,6 +22,8 @@ EFFORTS: Final = (2, 3, 4, 5, 6)
 _NAME: Final = 250
 _HEAD: Final = 52
 _DIE, _BADGE, _BADGE_SHARE, _BESIDE_BADGE = 36, 38, 0.8, 62
+_SINGLE: Final = 0.84
+"""How large the figures of one effort are, beside those of all."""
 _LINES_SHARE: Final = 0.96
 """How much of a cell its two lines may take."""
 
@@ -73,10 +75,10 @@ def _draw_name(
 ) -> None:
     px = canvas.px
     x = band.left + px(Space.HAIR)
+    size = min(px(_BADGE), round(band.height * _BADGE_SHARE))
     if len(pools) == 1:
-        size = min(px(_BADGE), round(band.height * _BADGE_SHARE))
         draw_badge(canvas, pools[0][1].house.value, (x + size // 2, band.centery), size)
-        x += size + px(Space.CLOSE)
+    x += size + px(Space.CLOSE)
     words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
     room = band.left + px(_NAME) - x - px(Space.TIGHT)
     canvas.text(style, words, (x, band.centery), anchor="midleft", max_width=room)
@@ -87,13 +89,14 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
     if not luck.at_risk:
         canvas.text(theme.BODY, "–", cell.center, theme.Palette.DIM, "center")
         return
-    style, note = theme.COUNT if strong else theme.BODY_BOLD, theme.NOTE
+    style, note = theme.COUNT, theme.NOTE
     lines = canvas.text_height(style) + canvas.text_height(note)
     share = min(1.0, _LINES_SHARE * cell.height / lines)
     if share < 1:
         smallest = theme.TEXT_FLOOR
         style, note = (each._replace(size=each.size * share, floor=smallest) for each in (style, note))
     high, low = canvas.text_height(style), canvas.text_height(note)
+    style = style if strong else style._replace(size=style.size * _SINGLE)
     top = cell.centery - (high + low) // 2
     spread, off = luck.variance**0.5, luck.exhausted - luck.expected
     palette = theme.Palette

@@ -147,6 +147,6 @@ class FairnessScene(PageScene):
     # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, canvas: Canvas) -> None:
         draw_verdict(canvas, self._verdict, finding_of(self.match, self.found, self.say))
-        draw_facts(canvas, self._places, self._facts)
+        draw_facts(canvas, self._places, self._facts, self._verdict.right)
         draw_faces(canvas, self._faces, faces(self.throws), self.say)
         draw_grid(canvas, self._grid, self._pools, self._luck, self.say)

@@ -66,16 +66,17 @@ def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
     canvas.paragraph(theme.BODY, finding.text, below, theme.Palette.IVORY)
 
 
-def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact]) -> None:
-    """Caption above, the thing itself below; the button that copies it stands at the right."""
+def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact], right: int) -> None:
+    """Caption above, the thing itself below; the button that copies it stands at the `right` end."""
     for rect, fact in zip(rects, facts, strict=True):
-        draw_hairline(canvas, rect.topleft, rect.topright, opacity=RuleOpacity.FAINT)
-        top = rect.top + canvas.px(Space.TIGHT)
-        high = canvas.text_height(theme.NOTE)
+        draw_hairline(canvas, rect.topleft, (right, rect.top), opacity=RuleOpacity.FAINT)
+        shown, high = escape(fact.shown), canvas.text_height(theme.NOTE)
+        below = canvas.paragraph_height(theme.LABEL, shown, rect.width)
+        top = rect.top + max(canvas.px(Space.TIGHT), (rect.height - high - below) // 2)
         where = (rect.left, top + high // 2)
         canvas.text(theme.NOTE, fact.caption, where, theme.Palette.MUTED, "midleft", max_width=rect.width)
-        below = pygame.Rect(rect.left, top + high, rect.width, rect.bottom - top - high)
-        canvas.paragraph(theme.LABEL, escape(fact.shown), below)
+        place = pygame.Rect(rect.left, top + high, rect.width, rect.bottom - top - high)
+        canvas.paragraph(theme.LABEL, shown, place)
 
 
 def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: Say) -> None:

@@ -19,7 +19,7 @@ from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowChoice, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet, nothing_yet_places
+from crypt_game.drawing.canvas.nothing_yet import NothingYet, draw_nothing_yet, nothing_yet_places
 from crypt_game.drawing.geometry import Box, Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_animation
@@ -66,7 +66,7 @@ class LibraryScene(PageScene):
         self._list = ListView("games", self.refresh, self._arrived)
         self._choice = RowChoice()
         self._sheet: GameDetails | None = None
-        self._nothing: pygame.Rect | None = None
+        self._nothing: NothingYet | None = None
         """Where it is said that there is nothing in the list."""
         self._settled = False
         self._relist()
@@ -162,8 +162,9 @@ class LibraryScene(PageScene):
         row, box = self.row, inside(detail)
         self._sheet, self._nothing = None, None
         if row is None:
-            self._nothing = self.area.px(self.body.inset(PANEL_EDGE, PANEL_EDGE + _CHIP_HEIGHT + _CHIP_GAP))
-            return [self._begin_button(self._nothing)] if self._may_begin else []
+            _, place = self.body.inset(PANEL_EDGE, PANEL_EDGE).take_top(_CHIP_HEIGHT + _CHIP_GAP)
+            self._nothing = nothing_yet_places(self.area.px(place), self.frame, way_on=self._may_begin)
+            return [self._begin_button(self._nothing.button)] if self._may_begin else []
         if not row.read:
             return []
         foot, sheet = box.take_bottom(2 * _BUTTON_HEIGHT + _CHIP_GAP, _CHIP_GAP)
@@ -176,8 +177,8 @@ class LibraryScene(PageScene):
         """Whether a list without games is one that a new game would stand in."""
         return self.which is not Which.BIN and not self._finder.sought.strip()
 
-    def _begin_button(self, box: pygame.Rect) -> Widget:
-        rect, words = nothing_yet_places(box, self.frame).button, self.say("menu-new-game")
+    def _begin_button(self, rect: pygame.Rect) -> Widget:
+        words = self.say("menu-new-game")
         face = ButtonFace(kind="primary", icon="icon/play", style=theme.BUTTON)
         return Button("begin", rect, words, partial(self.app.go_to, destinations.SetupPage()), face=face)
 
@@ -294,7 +295,7 @@ class LibraryScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         row = self.row
         if self._nothing is not None:
-            self._draw_nothing(canvas, self._nothing)
+            draw_nothing_yet(canvas, self._nothing, self._empty_room, *self._nothing_words())
         elif row is None:
             return
         elif self._sheet is not None:
@@ -304,9 +305,6 @@ class LibraryScene(PageScene):
             box.top, box.height = box.top + canvas.px(PANEL_HEAD + _AIR), 0
             canvas.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
 
-    def _draw_nothing(self, canvas: Canvas, box: pygame.Rect) -> None:
-        draw_nothing_yet(canvas, box, self._empty_room, *self._nothing_words())
-
     @property
     def _empty_room(self) -> str:
         """The room that is seen where no game is listed."""
@@ -315,10 +313,7 @@ class LibraryScene(PageScene):
     def idle_animation(self) -> IdleAnimation:
         if self._nothing is None:
             return IdleAnimation()
-        canvas = canvas_for(self.app)
-        return room_animation(
-            canvas, self._empty_room, nothing_yet_places(self._nothing, canvas.scale).picture
-        )
+        return room_animation(canvas_for(self.app), self._empty_room, self._nothing.picture)
 
     def _nothing_words(self) -> tuple[str, str]:
         """A line and a sentence where no game is listed."""

@@ -24,13 +24,13 @@ from crypt_game.ui.scenes.settings.settings_groups import hands
 __all__ = ["KeyList", "Rebinding"]
 
 _COMMANDS: Final = tuple(DEFAULT_KEYS)
-_ROW, _LEAST_ROW, _ROWS, _MOST_ROWS = 43, 38, 8, 11
+_ROW, _LEAST_ROW, _ROWS, _MOST_ROWS = 43, 42, 8, 11
 """How high a row would like to be and is at least, and for how many there is room, in large type and at
 most; the list scrolls."""
 _GUTTER: Final = 18
 _AIR: Final = 12
 """Between words and cap, and beside both."""
-_NOTE_LINES: Final = 5
+_NOTE, _NOTE_LINES = 48, 5
 _SIGN: Final = 26
 _PROMPT_SHARE: Final = 0.55
 _RESERVED: Final = (
@@ -119,10 +119,11 @@ class _KeyRow(ListRow):
         return box.left - side - px(_AIR)
 
 
+@dataclass(frozen=True)
 class _FixedKeys(FormRow):
     """What cannot be changed."""
 
-    height = 96
+    height: float
 
     def fill(self, form: Form, box: Box) -> None:
         words = form.say("settings-keys-fixed")
@@ -143,8 +144,10 @@ class KeyList(FormRow):
     def panel(self) -> FormPanel:
         """The list and a note on the fixed keys."""
         title = self._app.words.say("settings-keys")
-        self.height = _ROW * max(_ROWS, round(_MOST_ROWS / self._app.settings.text_size))
-        return FormPanel(title, "icon/keys", [hands(self._app), self, _FixedKeys()])
+        text = self._app.settings.text_size
+        self.height = _ROW * max(_ROWS, round(_MOST_ROWS / text))
+        note = _FixedKeys(_NOTE * text)
+        return FormPanel(title, "icon/keys", [hands(self._app), self, note])
 
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))

@@ -15,7 +15,7 @@ from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.nothing_yet import draw_nothing_yet, nothing_yet_places
+from crypt_game.drawing.canvas.nothing_yet import NothingYet, draw_nothing_yet, nothing_yet_places
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.plots import draw_plot_bar
 from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, Space
@@ -253,15 +253,14 @@ class StatisticsScene(PageScene):
 
     # paint ------------------------------------------------------------------------------------------------
     @property
-    def _nothing(self) -> pygame.Rect:
-        """What stands there before the first game fills this."""
-        return self.area.px(inside(self.body))
+    def _nothing(self) -> NothingYet:
+        """Where that stands which is there before the first game."""
+        return nothing_yet_places(self.area.px(inside(self.body)), self.frame, way_on=False)
 
     def idle_animation(self) -> IdleAnimation:
         if self.table.games:
             return IdleAnimation()
-        canvas = canvas_for(self.app)
-        return room_animation(canvas, _EMPTY_ROOM, nothing_yet_places(self._nothing, canvas.scale).picture)
+        return room_animation(canvas_for(self.app), _EMPTY_ROOM, self._nothing.picture)
 
     def draw_page(self, canvas: Canvas) -> None:
         self._draw_key_figures(canvas)
