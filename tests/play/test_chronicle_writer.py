@@ -12,10 +12,11 @@ from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
+from crypt_game.play.hint_text import hint_of
 from crypt_game.rules import Event, GameSetup, Mode, SeatView, fold, random_action
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Argument
-from crypt_game.text.participants import Participants
+from crypt_game.text.participants import Message, Participants
 
 
 def keys_only(key: str, /, **args: Argument) -> str:
@@ -72,3 +73,17 @@ def test_each_round_begins_with_a_heading() -> None:
     headings = [line.text for line in chronicle._model.chronicle if line.heading]
     assert len(headings) == match.first.variant.rounds
     assert {text.rsplit("-both", 1)[0] for text in headings} == {"event-round-began"}
+
+
+def test_the_status_line_tells_all_that_is_written_together_and_no_more() -> None:
+    chronicle = a_chronicle(played_match(), sealed=True)
+    model = chronicle._model
+    told = []
+    for keys in (["A1."], ["B1.", "B2."], [], ["C1.", "C2.", "C3.", "C4."]):
+        chronicle.part()
+        for key in keys:
+            chronicle.write([Message(key, {}), Message("minor", {}, minor=True)])
+        told.append(hint_of(model, keys_only))
+    assert told == ["A1.", "B1. B2.", "B1. B2.", "C1. C2. C3. …"]
+    model.chronicle.clear()
+    assert hint_of(model, keys_only) == "table-hint-watch"

@@ -176,6 +176,9 @@ class BoardModel:
     """Whether a phase or round has ended since a decision was asked for."""
     collect: CollectStatus = field(default_factory=CollectStatus)
     chronicle: list[ChronicleLine] = field(default_factory=list)
+    latest: int = 1
+    """How many lines at the end of the chronicle were written together: by the animation on show, or by the
+    last one that wrote any."""
     moods: dict[SeatIndex, str] = field(default_factory=dict)
     """How those look by seat who have just been pushed out, or have pushed somebody out."""
     risen: dict[SeatIndex, float] = field(default_factory=dict)

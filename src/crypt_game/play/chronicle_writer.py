@@ -29,6 +29,12 @@ class ChronicleWriter:
         first card is told to be unsealed when it ends."""
         self._model, self.participants, self.say = model, participants, say
         self.sealed = sealed
+        self._parted = True
+        """Whether what is written next is parted from what was written last."""
+
+    def part(self) -> None:
+        """What is written from now on happens together (see `BoardModel.latest`)."""
+        self._parted = True
 
     def messages(self, event: Event, view: SeatView) -> list[Message]:
         """What there is to say of the event that happens next in `view`; minor lines too.
@@ -48,13 +54,19 @@ class ChronicleWriter:
 
     def write(self, messages: Iterable[Message]) -> None:
         """Write down what there is to say; minor lines are left out."""
+        lines = list(self._lines(messages))
+        if lines:
+            before = 0 if self._parted else self._model.latest
+            self._parted, self._model.latest = False, before + len(lines)
+            self._model.chronicle.extend(lines)
+
+    def rewrite(self, events: Iterable[Event], view: SeatView) -> None:
+        """Write all these events anew, the first of which happened in `view`."""
+        self._model.chronicle[:] = self._lines(self.preview(events, view))
+
+    def _lines(self, messages: Iterable[Message]) -> Iterator[ChronicleLine]:
         for message in messages:
             if not message.minor:
                 house = self._model.house(message.seat) if message.seat is not None else None
                 words = self.say(message.key, **message.args)
-                self._model.chronicle.append(ChronicleLine(house, words, message.key in _HEADINGS))
-
-    def rewrite(self, events: Iterable[Event], view: SeatView) -> None:
-        """Write all these events anew, the first of which happened in `view`."""
-        self._model.chronicle.clear()
-        self.write(self.preview(events, view))
+                yield ChronicleLine(house, words, message.key in _HEADINGS)

@@ -18,8 +18,12 @@ from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import FlipFor, Phase
 from crypt_game.text.language import Argument, Say
 from crypt_game.text.participants import card_at, dice_sum
+from crypt_game.text.sentences import join_sentences
 
 __all__ = ["hint_of"]
+
+_MOST_TOLD = 3
+"""How many sentences the line holds of what happens together."""
 
 
 def hint_of(model: BoardModel, say: Say) -> str:
@@ -41,9 +45,16 @@ def hint_of(model: BoardModel, say: Say) -> str:
         case Waiting(seat=seat) if seat is not None:
             return asking.text or say("table-hint-thinks", name=model.names[seat])
         case Waiting():
-            return model.chronicle[-1].text if model.chronicle else say("table-hint-watch")
+            return _told_now(model) or say("table-hint-watch")
         case _:
             assert_never(asking)
+
+
+def _told_now(model: BoardModel) -> str:
+    """What the animation on show has written, for cards and dice of several heirs may move in it; the
+    chronicle has what would be too long for the line."""
+    told = [line.text for line in model.chronicle[-model.latest :]]
+    return join_sentences(told[:_MOST_TOLD]) + (" …" if len(told) > _MOST_TOLD else "")
 
 
 def _claim_hint(draft: ClaimDraft, say: Say) -> str:

@@ -14,6 +14,7 @@ from crypt_game.drawing.canvas import DieFace
 from crypt_game.drawing.motion import Motion
 from crypt_game.drawing.piece_motions import Picture
 from crypt_game.match.match import Match
+from crypt_game.play.hint_text import hint_of
 from crypt_game.play.spots import HeldSpot
 from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
@@ -134,15 +135,24 @@ def test_a_die_that_is_rolled_again_shows_its_new_face(open_app: OpenApp) -> Non
 
 
 def test_a_card_is_counted_as_it_arrives_while_others_still_fly(open_app: OpenApp) -> None:
-    player, events = before(open_app(), lambda events: sum(isinstance(e, ev.Collected) for e in events) > 1)
+    def both_collect(events: Sequence[Event]) -> bool:
+        return len({event.seat for event in events if isinstance(event, ev.Collected)}) > 1
+
+    app = open_app()
+    player, events = before(app, both_collect)
     player.take(events)
     flying: list[int] = []
+    told = ""
     while not player.idle:
         player.update(FRAME)
         flying.append(sum(isinstance(spot, HeldSpot) for spot in player.model.hidden))
+        if flying[-1] == max(flying) > 1:
+            told = hint_of(player.model, app.words.say)
     most = max(flying)
     assert most > 1
     assert set(range(most + 1)) == set(flying[flying.index(most) :])
+    assert "You collect" in told
+    assert "Mirabel collects" in told
 
 
 def test_a_die_that_is_exhausted_cracks_with_the_face_it_rolled(

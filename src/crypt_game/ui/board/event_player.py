@@ -108,6 +108,7 @@ class EventPlayer:
         self.look_from(model.viewer if model.viewer in self._views else self.kept_seats[0])
         events = self._events()
         for event in events[: len(events) - skipping]:
+            self.chronicle.part()
             self._fold(event)
         model.ghost_turn = None
         self._light.rest()
@@ -204,6 +205,7 @@ class EventPlayer:
         self._ghost.held = False
 
     def _play_next(self) -> None:
+        self.chronicle.part()
         events = self._feed.play_next()
         if is_explained(events[0]) and self.timeline.speed > 0:
             seconds = READING_SECONDS.get(self.pace)
