@@ -11,7 +11,7 @@ from pygame import Vector2
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Scale
-from crypt_game.play.board_model import BoardModel, CarriedLight, GhostTurn, Waiting
+from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
@@ -22,6 +22,7 @@ from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
+from crypt_game.ui.board import draw_ghost
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_sets import set_heading
@@ -395,6 +396,28 @@ def test_heirs_at_ease_blink_and_their_torches_turn_cold_for_the_ghost(open_app:
     assert not any(flame.cold for flame in idle_table(canvas, model, layout).flames)
     model.request, model.ghost_turn = Waiting(), GhostTurn(SeatIndex(1), ())
     assert [flame.cold for flame in idle_table(canvas, model, layout).flames] == [True, True, False]
+
+
+def test_the_glass_behind_a_ghosts_reasons_grows_with_them(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app()
+    model = with_ghost(model_of(moment(MODES["solo"], claiming), app.words))
+    layout = layout_of(app, model)
+    glasses: list[pygame.Rect] = []
+    monkeypatch.setattr(draw_ghost, "draw_panel_glass", lambda _, rect, style: glasses.append(rect))
+    turn = model.ghost_turn
+    assert turn is not None
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    all_steps = [GhostStep(f"Step {number}", "for this reason", done=True) for number in range(9)]
+    for count in range(1, len(all_steps) + 1):
+        turn.steps = all_steps[:count]
+        draw_ghost.draw_ghost(DrawContext(canvas, model, layout, app.words.say))
+    heights = [glass.height for glass in glasses]
+    assert heights == sorted(heights)
+    assert heights[0] < heights[1] < heights[2] < heights[-1]
+    assert {glass.topleft for glass in glasses} == {glasses[0].topleft}
+    assert glasses[-1] == layout.reason
 
 
 def test_the_vault_turns_cold_as_far_as_a_ghost_has_risen(open_app: OpenApp) -> None:

@@ -126,9 +126,11 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
 
 
 def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
-    """The last steps that fit: what it does and, in italics, why; smaller where not even two would fit."""
-    draw_panel_glass(context, rect, GlassStyle(dark=GHOST_DARK))
-    canvas = context.canvas
+    """The last steps that fit: what it does and, in italics, why; smaller where not even two would fit.
+
+    The glass behind them grows with them, until the first step has made way for another.
+    """
+    canvas, whole = context.canvas, rect
     rect = rect.inflate(-canvas.px(Space.NEAR), -canvas.px(Space.NEAR))
     disc, pad = canvas.px(_DISC), canvas.px(Space.TIGHT)
     wide = rect.width - 2 * pad - disc - pad
@@ -142,6 +144,8 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
     while first and used + heights[first - 1] <= rect.height:
         first -= 1
         used += heights[first]
+    glass = Rect(whole.topleft, (whole.width, whole.height if first else used + whole.height - rect.height))
+    draw_panel_glass(context, glass, GlassStyle(dark=GHOST_DARK))
     if first == len(turn.steps) > 0:
         _draw_bare(context, turn.steps[-1], rect.inflate(-2 * pad, 0), label, reason)
     y = rect.y
