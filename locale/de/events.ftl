@@ -33,8 +33,8 @@ event-roles-swapped-duchess = Von jetzt an führen die Herzoginnen und spielen z
 ## Beanspruchen
 
 event-placed = { $you ->
-    [yes] Du beanspruchst { NOUN($card, case: "acc") } mit { $dice }.
-   *[other] { NOUN($seat, cap: "yes") } beansprucht { NOUN($card, case: "acc") } mit { $dice }.
+    [yes] Du beanspruchst { NOUN($card, case: "acc") } mit { $dice }.
+   *[other] { NOUN($seat, cap: "yes") } beansprucht { NOUN($card, case: "acc") } mit { $dice }.
 }
 event-added = { $you ->
     [yes] Du legst { $dice } { NOUN($card, case: "zu") } dazu: Stärke { $strength }.

@@ -33,8 +33,8 @@ event-roles-swapped-duchess = From now on the Duchesses lead and play first.
 ## Claim
 
 event-placed = { $you ->
-    [yes] You claim { NOUN($card) } with { $dice }.
-   *[other] { NOUN($seat, cap: "yes") } claims { NOUN($card) } with { $dice }.
+    [yes] You claim { NOUN($card) } with { $dice }.
+   *[other] { NOUN($seat, cap: "yes") } claims { NOUN($card) } with { $dice }.
 }
 event-added = { $you ->
     [yes] You add { $dice } on { NOUN($card) }: strength { $strength }.

@@ -33,8 +33,8 @@ event-roles-swapped-duchess = Désormais, les Duchesses mènent et jouent en pre
 ## Revendiquer
 
 event-placed = { $you ->
-    [yes] Vous revendiquez { NOUN($card) } avec { $dice }.
-   *[other] { NOUN($seat, cap: "yes") } revendique { NOUN($card) } avec { $dice }.
+    [yes] Vous revendiquez { NOUN($card) } avec { $dice }.
+   *[other] { NOUN($seat, cap: "yes") } revendique { NOUN($card) } avec { $dice }.
 }
 event-added = { $you ->
     [yes] Vous ajoutez { $dice } sur { NOUN($card) } : force { $strength }.

@@ -31,7 +31,7 @@ __all__ = [
 
 
 class RowWords(NamedTuple):
-    """What stands in a row: `houses` are the badges in their order, `icons` follow them.
+    """What stands in a row: `houses` are the badges, in the order of the names; `icons` follow them.
 
     `running` says how far a running game has come, and `result` how a finished one ended.
     """
@@ -97,11 +97,12 @@ def row_words(row: ListedGame, now: datetime, say: Say) -> RowWords:
     status, remark = status_words(account, say)
     seats = standing_for(account) or account.variant.heirs
     others = [seat for seat in range(len(account.plan.players)) if seat not in seats]
-    houses = [account.plan.players[seat].house.value for seat in (*seats, *others)]
+    order = (*seats, *others)
+    houses = [account.plan.players[seat].house.value for seat in order]
     return RowWords(
         title_words(row, say),
         date,
-        ", ".join(account.plan.players[seat].name for seat in account.variant.heirs),
+        ", ".join(account.plan.players[seat].name for seat in order if seat in account.variant.heirs),
         tuple(dict.fromkeys(houses)),
         status if result is None else "",
         status if result is not None else "",

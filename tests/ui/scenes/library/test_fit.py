@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import permutations, product
 from pathlib import Path
 
 import pytest
@@ -59,8 +61,15 @@ def settle(app: App, scene: LibraryScene) -> None:
 
 def faults(app: App) -> list[str]:
     # Names that people typed may be narrowed, and so may their lists and the path of a folder.
-    typed = (*LONG_NAMES, LONG_TITLE, *(", ".join(LONG_NAMES[:count]) for count in (2, 4, 8)))
-    return text_faults(app, typed=typed)
+    return text_faults(app, typed=(*LONG_NAMES, LONG_TITLE, *map(", ".join, lists_of_names())))
+
+
+def lists_of_names() -> Iterator[list[str]]:
+    """Those of two, four or eight, with up to two winners first."""
+    for count, winners in product((2, 4, 8), range(3)):
+        names = LONG_NAMES[:count]
+        for first in permutations(names, winners):
+            yield [*first, *(name for name in names if name not in first)]
 
 
 @pytest.mark.sampled

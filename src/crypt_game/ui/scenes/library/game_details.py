@@ -40,7 +40,7 @@ __all__ = ["GameDetails"]
 _PICTURE: Final = 236
 _TABLE_GAP: Final = 22
 _HEAD: Final = 46
-_LINE: Final = 78
+_LINE: Final = 92
 _NAMES: Final = 0.34
 _DICE, _COINS = 0.09, 0.11
 _LOWEST_FACE: Final = 46
@@ -152,7 +152,7 @@ class GameDetails:
         return [*heirs, *(seat for seat in everybody if seat not in heirs)]
 
     def _columns(self, line: Rect) -> list[Rect]:
-        left, right = line.left + line.width * _NAMES, line.right - line.width * (_DICE + _COINS)
+        left, right = line.left + line.width * _NAMES, self._last_columns(line)[0].left
         pitch = (right - left) / len(TREASURE_TYPES)
         return [
             Rect(round(left + number * pitch), line.top, round(pitch), line.height)
@@ -160,8 +160,9 @@ class GameDetails:
         ]
 
     def _last_columns(self, line: Rect) -> tuple[Rect, Rect]:
-        """Where the dice and the coins of a line stand."""
-        coins = Rect(0, line.top, round(line.width * _COINS), line.height)
+        """Where the dice and the coins of a line stand; only a finished game has coins."""
+        share = 0 if self._account.result is None else _COINS
+        coins = Rect(0, line.top, round(line.width * share), line.height)
         coins.right = line.right
         dice = Rect(0, line.top, round(line.width * _DICE), line.height)
         dice.right = coins.left

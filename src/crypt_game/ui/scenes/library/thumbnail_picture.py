@@ -32,7 +32,7 @@ _SLAB_SHARE = 0.42
 _GAP = 4
 _CARDS_SHARE = 0.56
 _NARROW = 0.68
-_RIM, _EDGE = 5, 10
+_RIM, _EDGE = 5, 6
 _MISSING = Pose(alpha=110)
 """How wide to its height each of two portraits is."""
 
@@ -77,7 +77,8 @@ class _Painter:
                 self._paint_card(slot.cards[-1], place)
                 self._paint_dice(slot, place, up=slot.cards[-1].up)
                 yield
-        lower = Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
+        top = upper.bottom + self._u(_GAP)
+        lower = Rect(inner.left, top, inner.width, inner.bottom - top)
         for person, place in zip(players, self._row(lower, len(players), PORTRAIT_ASPECT), strict=True):
             draw_portrait(self._canvas, person.house.value, person.title.value, place)
             yield
