@@ -66,7 +66,9 @@ def test_the_stronger_variable_comes_first_and_one_without_a_wish_is_passed_over
 
 
 def test_the_desktop_is_asked_after_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crypt_game.text.languages.languages_of_the_desktop", lambda: ["", "de-CH", "fr"])
+    asked = "crypt_game.text.system_languages.languages_of_the_desktop"
+    monkeypatch.setattr(asked, lambda: ["", "de-CH", "fr"])
+    monkeypatch.setattr("sys.platform", "darwin")
     assert system_language(KNOWN, environ={}) == "de"
     assert system_language(KNOWN, environ={"LANG": "xx"}) == "de"
     assert system_language(KNOWN, environ={"LANG": "fr"}) == "fr"
