@@ -78,12 +78,12 @@ def test_each_round_begins_with_a_heading() -> None:
 def test_the_status_line_tells_all_that_is_written_together_and_no_more() -> None:
     chronicle = a_chronicle(played_match(), sealed=True)
     model = chronicle._model
-    told = []
-    for keys in (["A1."], ["B1.", "B2."], [], ["C1.", "C2.", "C3.", "C4."]):
+    told, long = [], 50 * "C" + "."
+    for keys in (["A1."], ["B1.", "B2."], [], [long, long, "C3."], [3 * long, "D2."]):
         chronicle.part()
         for key in keys:
             chronicle.write([Message(key, {}), Message("minor", {}, minor=True)])
         told.append(hint_of(model, keys_only))
-    assert told == ["A1.", "B1. B2.", "B1. B2.", "C1. C2. C3. …"]
+    assert told == ["A1.", "B1. B2.", "B1. B2.", f"{long} {long} C3.", f"{3 * long} …"]
     model.chronicle.clear()
     assert hint_of(model, keys_only) == "table-hint-watch"

@@ -22,8 +22,8 @@ from crypt_game.text.sentences import join_sentences
 
 __all__ = ["hint_of"]
 
-_MOST_TOLD = 3
-"""How many sentences the line holds of what happens together."""
+_LONGEST = 120
+"""How many letters the line holds of what happens together."""
 
 
 def hint_of(model: BoardModel, say: Say) -> str:
@@ -54,7 +54,11 @@ def _told_now(model: BoardModel) -> str:
     """What the animation on show has written, for cards and dice of several heirs may move in it; the
     chronicle has what would be too long for the line."""
     told = [line.text for line in model.chronicle[-model.latest :]]
-    return join_sentences(told[:_MOST_TOLD]) + (" …" if len(told) > _MOST_TOLD else "")
+    for count in range(len(told), 1, -1):
+        words = join_sentences(told[:count]) + (" …" if count < len(told) else "")
+        if len(words) <= _LONGEST:
+            return words
+    return told[0] + (" …" if len(told) > 1 else "") if told else ""
 
 
 def _claim_hint(draft: ClaimDraft, say: Say) -> str:

@@ -139,8 +139,7 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
         heights = [_height(context, step, wide, label, reason) + 2 * pad for step in turn.steps]
         if sum(heights[-few:]) <= rect.height:
             break
-    first = len(turn.steps)
-    used = 0
+    first, used = len(turn.steps), 0
     while first and used + heights[first - 1] <= rect.height:
         first -= 1
         used += heights[first]
