@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -212,6 +213,38 @@ def test_the_slab_goes_over_into_the_throne_room_without_a_cut(open_app: OpenApp
         pytest.approx(flame.height / 2, abs=1) for flame in moving.flames
     ]
     assert not any(moving.burning(0))
+
+
+def test_the_result_is_made_while_it_is_counted(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app(animation_speed="normal")
+    scene, _ = counting(app)
+    app.picture_store.forget()
+    made: list[Hashable] = []
+    baked = app.picture_store.baked
+
+    def watched(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if not app.picture_store.keeps(key):
+            made.append(key)
+        return baked(key, make)
+
+    monkeypatch.setattr(app.picture_store, "baked", watched)
+    before = 0
+    for _ in scene.reckoning.steps[1:]:
+        scene.next_step()
+        for _ in range(8):
+            app.step(1 / 30)
+    app.step(0.8 * scene.reckoning.steps[-1].seconds)
+    while not scene.reckoning.done:
+        before = len(made)
+        app.step(1 / 30)
+    assert any("throne of the result" in str(key) for key in made[:before])
+    assert not [key for key in made[before:] if "flame" not in str(key)]
+    pictures = []
+    for _ in range(2):
+        scene.draw_result(scene.canvas)
+        pictures.append(pygame.image.tobytes(app.surface, "RGB"))
+        app.picture_store.forget()
+    assert pictures[0] == pictures[1]
 
 
 def test_every_step_is_spoken(open_app: OpenApp) -> None:

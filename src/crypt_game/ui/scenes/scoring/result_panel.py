@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.drawing.canvas.rooms import draw_room
+from crypt_game.drawing.canvas.rooms import draw_room, room_size
 from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -58,13 +58,15 @@ class ResultPanel:
         self.told: Callable[[], tuple[str, ...]] = tuple
         """The par of the crypt, and what else is told of the game, once it is known."""
 
-    def draw(self, canvas: Canvas, chosen: int, room: pygame.Rect) -> None:
-        """The room that fills this box, the winner, and the treasure."""
+    def drawing(self, canvas: Canvas, chosen: int, room: pygame.Rect) -> Iterator[None]:
+        """Draw the room that fills this box, the winner, and the treasure, step by step."""
         top = self._place.top
         self._draw_room(canvas, room, top)
-        self._draw_people(canvas, top)
+        yield
+        yield from self._drawing_people(canvas, top)
         self._draw_words(canvas, top)
-        self._draw_chosen(canvas, chosen)
+        yield
+        yield from self._drawing_chosen(canvas, chosen)
 
     def _draw_room(self, canvas: Canvas, room: pygame.Rect, top: int) -> None:
         """The throne room, which fades into darkness where the panels begin."""
@@ -74,12 +76,18 @@ class ResultPanel:
             art = pygame.Surface(size).convert()
             inner = type(canvas)(art, canvas.picture_store, canvas.scale)
             draw_room(inner, _ROOM, self._room(art.get_rect()))
-            dark = top + canvas.px(_FADE_TO)
-            for y in range(size[1]):
-                darken(art, 1 - (dark - y) / canvas.px(_FADE), pygame.Rect(0, y, size[0], 1))
+            dark, fade = top + canvas.px(_FADE_TO), canvas.px(_FADE)
+            for y in range(max(0, dark - fade), dark):
+                darken(art, 1 - (dark - y) / fade, pygame.Rect(0, y, size[0], 1))
+            art.fill(theme.Palette.BLACK, (0, dark, *size))
             return art
 
         canvas.surface.blit(canvas.picture_store.baked(("throne of the result", size, top), make), room)
+
+    @staticmethod
+    def decode_ahead(store: PictureStore, room: pygame.Rect) -> None:
+        """Begin to decode the picture of the room that fills this box."""
+        store.decode_ahead(_ROOM, room_size(room))
 
     @staticmethod
     def _room(box: pygame.Rect) -> pygame.Rect:
@@ -98,7 +106,7 @@ class ResultPanel:
         seats = self._sheet.winners or self._sheet.seats
         return tuple(self._sheet.seats.index(seat) for seat in seats)
 
-    def _draw_people(self, canvas: Canvas, top: int) -> None:
+    def _drawing_people(self, canvas: Canvas, top: int) -> Iterator[None]:
         """The winners in the middle, the others smaller and dim at both sides."""
         px, middle = canvas.px, canvas.surface.get_width() // 2
         foot = top - px(_FOOT)
@@ -114,10 +122,12 @@ class ResultPanel:
             side, place = (-1, 1)[number % 2], number // 2
             x = middle + side * (half + step // 2 + place * step)
             self._draw_bust(canvas, column, (x, foot), small, "wince", dark=_DIM)
+            yield
         for number, column in enumerate(first):
             x = middle + round((number - (len(first) - 1) / 2) * pitch)
             canvas.glow((x, foot - height // 2), reach=height * _LIGHT / canvas.scale.k)
             self._draw_bust(canvas, column, (x, foot), height, self._mood())
+            yield
 
     def _mood(self) -> str:
         result = self._account.result
@@ -150,7 +160,7 @@ class ResultPanel:
             name, headline(self._match, self._sheet, self._say), above, anchor="center", max_width=room
         )
 
-    def _draw_chosen(self, canvas: Canvas, chosen: int) -> None:
+    def _drawing_chosen(self, canvas: Canvas, chosen: int) -> Iterator[None]:
         plate, px = self._place, canvas.px
         seat = self._sheet.seats[chosen]
         person = self._match.plan.players[seat]
@@ -170,7 +180,8 @@ class ResultPanel:
         box.height -= self._draw_notes(canvas, box)
         if self._sheet.ties:
             box.height -= self._draw_ties(canvas, box)
-        self._painter.draw_treasure(canvas, cards, box)
+        yield
+        yield from self._painter.drawing_treasure(canvas, cards, box)
 
     def _draw_notes(self, canvas: Canvas, box: pygame.Rect) -> int:
         """How long the game took and what qualifies it, at the foot of `box`; returns the height it takes."""

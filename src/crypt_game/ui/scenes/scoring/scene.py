@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -109,6 +109,7 @@ class ScoringScene(Scene):
         self._painter = self._make_painter()
         self._plate = self._make_plate()
         self._stage = self._make_stage()
+        self._ahead = self._making_result()
         self._told, self._said, self._grace = False, -1, 0.0
         self.looking_back = Analysis(match, lambda: app.opponents)
         self._honours = NewHonours(self._account, app.folders.saves, app.folders.cache)
@@ -117,6 +118,8 @@ class ScoringScene(Scene):
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
+        if not self.frame.contrast:
+            ResultPanel.decode_ahead(self.app.picture_store, self.room_at(_THRONE_DEPTH))
         self._par.begin()
         self.looking_back.begin()
 
@@ -146,6 +149,7 @@ class ScoringScene(Scene):
         self._painter = self._make_painter()
         self._plate = self._make_plate()
         self._stage = self._make_stage()
+        self._ahead = self._making_result()
         super().rearrange(frame)
 
     def arrange(self) -> None:
@@ -158,30 +162,19 @@ class ScoringScene(Scene):
             self.controls.focus_on("again")
 
     def _stage_buttons(self) -> list[Widget]:
-        following, result = self._stage.layout.buttons()
+        acts = (("next", self.next_step, "next"), ("result", self.show_result, "speed"))
         return [
-            Button(
-                "next", following, self.say("scoring-next"), self.next_step, face=ButtonFace(icon="icon/next")
-            ),
-            Button(
-                "result",
-                result,
-                self.say("scoring-result"),
-                self.show_result,
-                face=ButtonFace(icon="icon/speed"),
-            ),
+            Button(name, place, self.say(f"scoring-{name}"), act, face=ButtonFace(icon=f"icon/{icon}"))
+            for place, (name, act, icon) in zip(self._stage.layout.buttons(), acts, strict=True)
         ]
 
     def _columns(self) -> list[Widget]:
         made: list[Widget] = []
         for index, seat in enumerate(self.sheet.seats):
             name = self.match.plan.players[seat].name
-            spoken = self.say("scoring-column", name=name, coins=self._total(index))
+            spoken = self.say("scoring-column", name=name, coins=self.result.scores[index].total)
             made.append(_Column(f"column-{index}", self._painter.column(index), spoken, self, index))
         return made
-
-    def _total(self, index: int) -> int:
-        return self.result.scores[index].total
 
     def _buttons(self) -> list[Widget]:
         rail, px = self._painter.rail, self.frame.px
@@ -272,7 +265,7 @@ class ScoringScene(Scene):
     def _moved_on(self) -> None:
         if self.reckoning.done and self.controls.find("next") is not None:
             self._grace = _GRACE
-            self.rearrange(self.frame)
+            self.arrange()
         self.invalidate()
 
     def cancel(self) -> bool:
@@ -325,6 +318,8 @@ class ScoringScene(Scene):
             self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
             self.invalidate()
         if self._counting:
+            if self.reckoning.index:
+                next(self._ahead, None)
             for beat in self.reckoning.update(dt):
                 self.app.cue(_SOUNDS[beat])
             self._tell_step()
@@ -378,6 +373,19 @@ class ScoringScene(Scene):
             moving = self._plate.idle_animation(canvas, self.room_at(_THRONE_DEPTH))
         return moving.burning(self.reckoning.light)
 
+    def prepare(self, unseen: bool) -> Iterator[None]:
+        if self.reckoning.done:
+            yield from self._ahead
+        yield from super().prepare(unseen)
+
+    def _making_result(self) -> Iterator[None]:
+        """Make what the result needs, out of sight and step by step: one in each frame of the counting."""
+        canvas = self.off_screen
+        yield from self._drawing_result(canvas)
+        for button in self._buttons():
+            button.draw(canvas, WidgetLook())
+            yield
+
     def draw(self, canvas: Canvas) -> None:
         if not self.reckoning.done:
             self._stage.draw(canvas, self.reckoning)
@@ -389,5 +397,9 @@ class ScoringScene(Scene):
 
     def draw_result(self, canvas: Canvas) -> None:
         """The sheet, the winner and what was carried off, without the buttons."""
-        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
-        self._painter.draw(canvas, self.chosen)
+        for _ in self._drawing_result(canvas):
+            pass
+
+    def _drawing_result(self, canvas: Canvas) -> Iterator[None]:
+        yield from self._plate.drawing(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
+        yield from self._painter.drawing(canvas, self.chosen)
