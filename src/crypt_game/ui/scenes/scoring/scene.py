@@ -310,9 +310,7 @@ class ScoringScene(Scene):
         super().update(dt)
         self._grace = max(0.0, self._grace - dt)
         self.looking_back.update()
-        if self._par.update():
-            self.invalidate()
-        if self._series.update(_READING):
+        if any([self._par.update(), self._series.update(_READING)]):
             self.invalidate()
         if self.reckoning.unveiled and self._honours.update(_READING):
             self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
@@ -335,8 +333,7 @@ class ScoringScene(Scene):
         if self.reckoning.done or index == self._said or not self.reckoning.started(index):
             return
         self._said = index
-        row = self.reckoning.steps[index].row
-        self.app.speak(self._spoken_row(row))
+        self.app.speak(self._spoken_row(self.reckoning.steps[index].row))
 
     def _spoken_row(self, row: ScoreRow) -> str:
         return spoken_row(self.match.plan, self.sheet, row, self._painter.label(row), self.say)
