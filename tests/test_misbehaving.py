@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from crypt_game.desktop.files import SaveTrouble, Trouble
 from crypt_game.games.loading import load
 from crypt_game.games.saves import Saves
 from crypt_game.games.store import Opened, begin_game, open_game
@@ -142,30 +141,3 @@ def test_a_clock_set_back_does_not_change_the_order_in_which_games_were_finished
     assert [entry.path for entry in entries] == finished[::-1]
     moments = [entry.modified for entry in entries]
     assert len(set(moments)) == 3, "what is counted in their order, as victories in a row, needs one"
-
-
-@pytest.mark.parametrize("enough", [True, False])
-def test_room_that_was_made_on_a_full_disk_is_used_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, enough: bool
-) -> None:
-    full = False
-    asked: list[bool] = []
-
-    def write(path: Path, data: bytes) -> None:
-        if full:
-            raise SaveTrouble(Trouble.DISK_FULL, path)
-        path.write_bytes(data)
-
-    def make_room() -> bool:
-        nonlocal full
-        asked.append(full)
-        full = not enough
-        return len(asked) == 1
-
-    match = begin(tmp_path, make_room)
-    monkeypatch.setattr("crypt_game.games.record_file._works", lambda _: False)
-    monkeypatch.setattr("crypt_game.games.record_file.write_atomically", write)
-    full = True
-    play(match, 1)
-    assert len(asked) == (1 if enough else 2)  # asked a second time, it tells the player
-    assert on_disk(match, tmp_path) is enough

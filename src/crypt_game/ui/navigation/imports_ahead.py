@@ -28,6 +28,8 @@ _MODULES: Final = (
     "crypt_game.ui.scenes.table.coached_table",
     "crypt_game.ui.scenes.hand_over",
     "secrets",
+    # The threads that decode pictures and sounds.
+    "concurrent.futures.thread",
     # The process of the computer players.
     *_STARTS_PROCESSES,
 )
