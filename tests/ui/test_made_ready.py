@@ -9,10 +9,15 @@ import pygame
 import pytest
 
 from crypt_game.drawing.made_ready import MadeReady
-from crypt_game.match.players import HOUSES, Player, Title
+from crypt_game.match.match import Match
+from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.play.board_model import Waiting
+from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
+from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
 
@@ -91,3 +96,24 @@ def test_a_page_is_the_same_whether_it_was_made_ready_step_by_step_or_at_once(
     app.picture_store.forget()
     app._draw()
     assert pygame.image.tobytes(app.surface, "RGB") == seen[-1]
+
+
+def test_a_table_that_changes_while_it_is_made_ready_is_shown_as_it_is_then(open_app: OpenApp) -> None:
+    app = open_app()
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(2)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), people), 4)
+    table = TableScene(app, match, match.begin())
+    app.stack.reset(table)
+    for _ in range(20):
+        app.step(0.1)
+    table.invalidate()
+    for _ in table.prepare(False):
+        pass
+    table.model.request = Waiting()
+    table.refill()
+    while table.take_stale():
+        table.draw(table.canvas)
+    seen = pygame.image.tobytes(app.surface, "RGB")
+    table._picture = BoardPicture(table._picture.draw_tray)
+    table.draw(table.canvas)
+    assert pygame.image.tobytes(app.surface, "RGB") == seen

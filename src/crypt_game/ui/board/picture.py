@@ -90,12 +90,13 @@ class BoardPicture:
 
     def invalidate(self) -> None:
         """Something lies differently: paint anew at the next drawing."""
-        self._fresh = False
+        self._fresh, self._prepared = False, None
 
     def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int = 0) -> None:
         """Put the table on the canvas's surface, its wall shifted `aside` (pixels): as it was prepared, or
-        painted now."""
-        kept = self._prepared or self._paint(canvas, model, layout, say, aside)
+        painted now if anything has changed since."""
+        prepared = self._prepared if self._shown == _shown_by(model, aside) else None
+        kept = prepared or self._paint(canvas, model, layout, say, aside)
         self._prepared = None
         canvas.surface.blit(kept, (0, 0))
 
@@ -125,9 +126,7 @@ class BoardPicture:
         if self._kept is None or self._look != look:
             self._kept, self._look = Surface(size), look
             self._layers, self._fresh = DirtyParts(), False
-        things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
-        light = tuple(model.risen.items()), model.carried
-        shows = *things, *light, model.covered, len(model.chronicle), aside
+        shows = _shown_by(model, aside)
         if self._fresh and self._shown == shows:
             return self._kept
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
@@ -146,3 +145,10 @@ class BoardPicture:
         self._aside, self._lit = aside, lit
         self._fresh, self._shown = not self._layers.late, shows
         return self._kept
+
+
+def _shown_by(model: BoardModel, aside: int) -> object:
+    """What may be shown differently without `invalidate`."""
+    things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
+    light = tuple(model.risen.items()), model.carried
+    return *things, *light, model.covered, len(model.chronicle), aside
