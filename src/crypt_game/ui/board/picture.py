@@ -96,7 +96,7 @@ class BoardPicture:
         """Put the table on the canvas's surface, its wall shifted `aside` (pixels): as it was prepared, or
         painted now if anything has changed since."""
         prepared = self._prepared if self._shown == _shown_by(model, aside) else None
-        kept = prepared or self._paint(canvas, model, layout, say, aside)
+        kept = prepared or self._paint(canvas, model, layout, say, aside, None)
         self._prepared = None
         canvas.surface.blit(kept, (0, 0))
 
@@ -105,22 +105,16 @@ class BoardPicture:
     ) -> bool:
         """Paint some of what has changed out of sight; True when it can be drawn, after it was `unseen` with
         all that could wait."""
-        kept = self._paint(canvas, model, layout, say, aside, unseen=unseen, by_and_by=True)
+        kept = self._paint(canvas, model, layout, say, aside, unseen)
         self._prepared = kept if self.whole else None
         return self.whole
 
     def _paint(
-        self,
-        canvas: Canvas,
-        model: BoardModel,
-        layout: BoardLayout,
-        say: Say,
-        aside: int = 0,
-        unseen: bool = False,
-        by_and_by: bool = False,
+        self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int, first: bool | None
     ) -> Surface:
         """The table, as large as the canvas's surface; painted anew only after `invalidate`, or when a thing
-        has flown off or landed, a value was covered or uncovered, a line was written, or the wall shifted."""
+        has flown off or landed, a value was covered or uncovered, a line was written, or the wall shifted.
+        `first`: nothing of it was seen yet; None: it is painted at once."""
         size = canvas.surface.get_size()
         look = size, canvas.picture_store.tones
         if self._kept is None or self._look != look:
@@ -139,8 +133,8 @@ class BoardPicture:
             parts_of(kept, model, layout, say, self.draw_tray),
             light=light_of(context),
             stale=[*stale, self._lit, lit] if lit != self._lit else stale,
-            unseen=unseen,
-            by_and_by=by_and_by,
+            unseen=bool(first),
+            by_and_by=first is not None,
         )
         self._aside, self._lit = aside, lit
         self._fresh, self._shown = not self._layers.late, shows
