@@ -21,8 +21,8 @@ why-part-collector = { $figure } chez le Collectionneur ({ $nth ->
    *[other] une carte de plus
 })
 why-part-rival = { $sign ->
-    [less] { $figure } au profit de { NOUN($rival) }
-   *[more] { $figure } aux dépens de { NOUN($rival) }
+    [less] { $figure }, ce qui avantage { NOUN($rival) }
+   *[more] { $figure } contre { NOUN($rival) }
 }
 why-part-rivals = { $sign ->
     [less] { $figure } au profit des autres
