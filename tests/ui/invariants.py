@@ -131,7 +131,7 @@ class Invariants:
             return
         tables = [scene for scene in app.stack.visible if isinstance(scene, BoardScene)]
         for _ in range(100):
-            if not any(table._picture.late for table in tables):
+            if not app._ready.waiting and not any(table._picture.late for table in tables):
                 break
             app.step(0.0)
         shown = picture_of(app)
