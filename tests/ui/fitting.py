@@ -19,7 +19,7 @@ from crypt_game.drawing.canvas.light import draw_drop_shadow
 from crypt_game.drawing.canvas.niche import draw_niche
 from crypt_game.drawing.canvas.rooms import draw_room, draw_room_behind_panels
 from crypt_game.drawing.canvas.text import draw_text
-from crypt_game.drawing.theme import Style
+from crypt_game.drawing.theme import Palette, Style
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_room import paint_vault
 from crypt_game.ui.scene import AppServices, Scene
@@ -109,7 +109,7 @@ def type_sizes(app: App, scene: Scene) -> dict[str, int]:
 
 def capital_height(app: App, style: Style, size: int) -> float:
     """How high a capital of the typeface is at this size, in pixels."""
-    drawn = app.picture_store.font(style, size * SHARPNESS).render("H", True, "white")
+    drawn = app.picture_store.font(style, size * SHARPNESS).render("H", Palette.WHITE)
     return drawn.get_bounding_rect().height / SHARPNESS
 
 

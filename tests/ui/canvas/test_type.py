@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -18,6 +19,7 @@ from crypt_game.drawing.canvas.pieces import draw_coin
 from crypt_game.drawing.geometry import Scale
 from crypt_game.drawing.theme import COIN_NUMERAL, Face, Palette, Style, Weight
 
+FONTS = Path(__file__).resolve().parents[3] / "assets" / "fonts"
 STYLES = [style for style in vars(theme).values() if isinstance(style, Style)]
 SENTENCE = "Die ersten beiden Töpferwaren, die <b>aufgedeckt</b> werden, zählen <i>doppelt</i>: 3 + 3 = 6."
 #: Every sign a sentence of the three languages may hold.
@@ -138,13 +140,13 @@ def test_every_font_holds_every_sign_of_the_three_languages(
 ) -> None:
     style = Style(face[0], face[1], 40, italic=face[2])
     font = picture_store.font(style, 40)
-    missing = pygame.image.tobytes(font.render("\uf8ff", True, "white"), "RGBA")
+    missing = pygame.image.tobytes(font.render("\uf8ff", Palette.WHITE), "RGBA")
     for sign in SIGNS:
-        drawn = font.render(sign, True, "white")
+        drawn = font.render(sign, Palette.WHITE)
         assert drawn.get_bounding_rect().width > 0, hex(ord(sign))
         assert pygame.image.tobytes(drawn, "RGBA") != missing, hex(ord(sign))
     for space in SPACES:
-        assert font.render(f"a{space}b", True, "white").get_width() > font.size("ab")[0], hex(ord(space))
+        assert font.render(f"a{space}b", Palette.WHITE).get_width() > font.width("ab"), hex(ord(space))
 
 
 @pytest.mark.parametrize("figure", ["4", "12", "4–9"])
@@ -167,3 +169,12 @@ def test_figures_on_coins_grow_with_the_text_size_within_the_coin(
 
 def test_no_figure_is_lower_than_nine_pixels(canvas: Canvas) -> None:
     assert canvas.numeral(COIN_NUMERAL, "8", (40, 40), Palette.IVORY, 6).height >= 9
+
+
+def test_sizes_of_a_typeface_do_not_change_each_other(picture_store: PictureStore) -> None:
+    small, large = (picture_store.font(theme.BODY, size) for size in (14, 56))
+    alone = pygame.font.Font(FONTS / FONT_FILES["proza", 400, False], 14)
+    assert large.width("Sammler") > 3 * small.width("Sammler")
+    assert (small.width("Sammler"), small.height) == alone.size("Sammler")
+    assert small.render("Sammler", Palette.WHITE).get_size() == alone.size("Sammler")
+    assert picture_store.font(theme.BODY, 56).height == large.height > small.height

@@ -17,6 +17,7 @@ from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.dye import THRONE, dyed, house_of, with_banners
 from crypt_game.drawing.canvas.read_ahead import ReadAhead
 from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_rendered, rendered_size
+from crypt_game.drawing.canvas.typefaces import SizedFont, Typefaces
 from crypt_game.drawing.canvas.vector import rasterise
 from crypt_game.drawing.house_colours import recoloured
 from crypt_game.drawing.least_recent import LeastRecent
@@ -30,8 +31,6 @@ needs forty-two; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 36 * 1024 * 1024
 _BRIEF_BUDGET = 12 * 1024 * 1024
 _TEXT_BUDGET = 5 * 1024 * 1024
-_FONTS_KEPT = 32
-"""An open font holds every letter that was set in it: 170 KB on the average."""
 _FIRES = "rooms/fires.json"
 _NO_LETTER = "\uffff"
 _PROBE = 12
@@ -79,11 +78,10 @@ class PictureStore:
         self._asked: set[str] = set()
         """The names of the rendered pictures that were asked for."""
         self._ahead = ReadAhead(self._rendered, self.sprite_size, self._holds, self._load_rendered)
-        self._fonts_folder = assets / "fonts"
         self._fires: dict[str, list[tuple[float, float, float]]] | None = None
         self._sources: dict[str, tuple[bytes, float]] = {}
         self._aspects: dict[str, float] = {}
-        self._fonts: LeastRecent[pygame.font.Font] = LeastRecent(_FONTS_KEPT, lambda _: 1)
+        self._typefaces = Typefaces(assets / "fonts")
         self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
         self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
@@ -186,7 +184,7 @@ class PictureStore:
         """The size of a line that was measured before, or measured now."""
         return self._sizes.get(key, make)
 
-    def font(self, style: Style, size: int) -> pygame.font.Font:
+    def font(self, style: Style, size: int) -> SizedFont:
         """The font of a style at this pixel size.
 
         An italic or weight that does not exist yields its nearest kin.
@@ -196,8 +194,7 @@ class PictureStore:
             weight = REGULAR
         elif (face, weight, italic) not in FONT_FILES:
             weight = BOLD
-        name = FONT_FILES[face, weight, italic]
-        return self._fonts.get((name, size), lambda: pygame.font.Font(self._fonts_folder / name, size))
+        return self._typefaces.font(FONT_FILES[face, weight, italic], size)
 
     def has_letters(self, text: str) -> bool:
         """Whether the typeface for easy reading has every letter of a line."""
@@ -217,7 +214,7 @@ class PictureStore:
         self._texts.clear()
         self._fits.clear()
         self._sizes.clear()
-        self._fonts.clear()
+        self._typefaces.forget()
 
     def _rendered_file(self, name: str) -> Path | None:
         """The file of a rendered picture; None for a drawing, or where there is none."""

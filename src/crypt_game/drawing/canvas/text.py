@@ -6,6 +6,7 @@ edge below when it is lighter than its ground, as if cut into the panel.
 
 from __future__ import annotations
 
+import contextlib
 from bisect import bisect_left
 from collections.abc import Iterable
 from math import ceil
@@ -13,7 +14,9 @@ from math import ceil
 import pygame
 from pygame import Rect
 
+from crypt_game.drawing.canvas.light import blurred
 from crypt_game.drawing.canvas.surfaces import Anchor, DrawSurface, Point, fade, placed
+from crypt_game.drawing.canvas.typefaces import SizedFont
 from crypt_game.drawing.canvas.vector import document, filled, gradient, rasterise, rounded
 from crypt_game.drawing.theme import (
     BOLD,
@@ -66,14 +69,14 @@ def _in_face(canvas: DrawSurface, style: Style, text: str) -> Style:
 def _measure(canvas: DrawSurface, style: Style, text: str) -> tuple[int, int]:
     font = canvas.picture_store.font(style, canvas.scale.font(style))
     if style.tracking or style.tabular:
-        return sum(width for _, width in _cells(canvas, font, style, text)), font.get_height()
+        return sum(width for _, width in _cells(canvas, font, style, text)), font.height
     fine = _fine(canvas, style)
     if fine is not None:
-        return -(-fine.size(_clean(text))[0] // FINE), font.get_height()
-    return font.size(_clean(text))[0], font.get_height()
+        return -(-fine.width(_clean(text)) // FINE), font.height
+    return font.width(_clean(text)), font.height
 
 
-def _fine(canvas: DrawSurface, style: Style) -> pygame.font.Font | None:
+def _fine(canvas: DrawSurface, style: Style) -> SizedFont | None:
     """The larger font from which small type is scaled down, or None where type is large enough.
 
     The renderer rounds every advance to whole pixels, which tears small words apart; set four times as
@@ -163,7 +166,7 @@ def draw_numeral(
     size = max(TEXT_FLOOR, round(height))
 
     def make() -> pygame.Surface:
-        drawn = canvas.picture_store.font(style, size).render(text, True, colour).convert_alpha()
+        drawn = canvas.picture_store.font(style, size).render(text, colour).convert_alpha()
         return drawn.subsurface(drawn.get_bounding_rect()).copy().premul_alpha()
 
     art = canvas.picture_store.lettered(("numeral", style, text, colour, size), make)
@@ -172,7 +175,7 @@ def draw_numeral(
 
 def text_height(canvas: DrawSurface, style: Style) -> int:
     """The height of one line box in pixels."""
-    return canvas.picture_store.font(style, canvas.scale.font(style)).get_height()
+    return canvas.picture_store.font(style, canvas.scale.font(style)).height
 
 
 def _edge(canvas: DrawSurface, style: Style) -> int:
@@ -189,7 +192,7 @@ def _line(
         face = _face(canvas, style, text, colour)
         art = pygame.Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
         if edged or style.gilded:
-            _cast(canvas, art, _face(canvas, style, text, Palette.VOID), style, edge)
+            _cast(canvas, art, face, style, edge)
         art.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
         return art
 
@@ -198,13 +201,15 @@ def _line(
     return art, (art.get_width() - 2 * edge, art.get_height() - 2 * edge)
 
 
-def _cast(canvas: DrawSurface, art: pygame.Surface, dark: pygame.Surface, style: Style, edge: int) -> None:
-    """The soft dark edge: the same line in ink, a little lower, blurred when the type is large."""
+def _cast(canvas: DrawSurface, art: pygame.Surface, face: pygame.Surface, style: Style, edge: int) -> None:
+    """The soft dark edge: the line (straight alpha) in ink, a little lower, blurred when it is large."""
     drop = max(1, round(canvas.scale.font(style) * _SHADOW_DROP))
     shade = pygame.Surface(art.get_size(), pygame.SRCALPHA)
+    dark = face.copy()
+    dark.fill((*Palette.VOID, OPAQUE), special_flags=pygame.BLEND_RGBA_MIN)
     shade.blit(dark.premul_alpha(), (edge, edge + min(drop, edge)), special_flags=pygame.BLEND_PREMULTIPLIED)
     if style.gilded:
-        shade = pygame.transform.gaussian_blur(shade, max(1, edge // 2))
+        shade = blurred(shade, edge)
     fade(shade, _GILDED_SHADOW if style.gilded else SHADOW_ALPHA)
     art.blit(shade, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -214,7 +219,7 @@ def _face(canvas: DrawSurface, style: Style, text: str, colour: Colour) -> pygam
     font = canvas.picture_store.font(style, canvas.scale.font(style))
     if style.tracking or style.tabular:
         cells = _cells(canvas, font, style, text)
-        face = pygame.Surface((max(1, sum(w for _, w in cells)), font.get_height()), pygame.SRCALPHA)
+        face = pygame.Surface((max(1, sum(w for _, w in cells)), font.height), pygame.SRCALPHA)
         x = 0
         for run, width in cells:
             drawn = _inked(font, run, colour)
@@ -222,14 +227,14 @@ def _face(canvas: DrawSurface, style: Style, text: str, colour: Colour) -> pygam
             x += width
     else:
         face = _plain_run(canvas, style, font, _clean(text), colour)
-    if style.gilded and colour != Palette.VOID:
+    if style.gilded:
         face.fill((*Palette.WHITE, 0), special_flags=pygame.BLEND_RGBA_MAX)
         face.blit(_gold(canvas, face.get_size(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return face
 
 
 def _plain_run(
-    canvas: DrawSurface, style: Style, font: pygame.font.Font, text: str, colour: Colour
+    canvas: DrawSurface, style: Style, font: SizedFont, text: str, colour: Colour
 ) -> pygame.Surface:
     """A line without cells, straight alpha; small type scaled down from larger."""
     fine = _fine(canvas, style)
@@ -238,13 +243,13 @@ def _plain_run(
     large = _inked(fine, text, colour).convert_alpha()
     # Transparent pixels take the colour too, so that scaling does not darken the rims.
     large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    size = -(-large.get_width() // FINE), font.get_height()
+    size = -(-large.get_width() // FINE), font.height
     return pygame.transform.smoothscale(large, size)
 
 
-def _gold(canvas: DrawSurface, size: tuple[int, int], font: pygame.font.Font) -> pygame.Surface:
+def _gold(canvas: DrawSurface, size: tuple[int, int], font: SizedFont) -> pygame.Surface:
     """The gold gradient, from the top of the capitals to the baseline."""
-    ascent = font.get_ascent()
+    ascent = font.ascent
     top = round(ascent * _CAPITALS)
     metal = pygame.Surface(size, pygame.SRCALPHA)
     metal.fill(Palette.GOLD[0])
@@ -258,13 +263,13 @@ def _gold(canvas: DrawSurface, size: tuple[int, int], font: pygame.font.Font) ->
     return metal
 
 
-def _cells(canvas: DrawSurface, font: pygame.font.Font, style: Style, text: str) -> list[tuple[str, int]]:
+def _cells(canvas: DrawSurface, font: SizedFont, style: Style, text: str) -> list[tuple[str, int]]:
     """Letters with the width each takes: tracked, or with all figures as wide as the widest."""
     spread = canvas.px(style.tracking) if style.tracking else 0
-    widest = max(font.size(digit)[0] for digit in DIGITS)
+    widest = max(map(font.width, DIGITS)) if style.tabular else 0
     cells = []
     for letter in _clean(text):
-        width = widest if style.tabular and letter in DIGITS else font.size(letter)[0]
+        width = widest if style.tabular and letter in DIGITS else font.width(letter)
         cells.append((letter, width + spread))
     if cells and spread:
         cells[-1] = (cells[-1][0], cells[-1][1] - spread)
@@ -277,11 +282,13 @@ def _clean(text: str) -> str:
     return whole.replace("\0", "").replace("\n", " ")
 
 
-def _inked(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+def _inked(font: SizedFont, text: str, colour: Colour) -> pygame.Surface:
     """The rendered line; nothing but air for signs that take no room, which the renderer refuses."""
-    if font.size(text)[0] == 0:
-        return pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
-    return font.render(text, True, colour)
+    with contextlib.suppress(pygame.error):
+        drawn = font.render(text, colour)
+        if drawn.get_width():
+            return drawn
+    return pygame.Surface((1, font.height), pygame.SRCALPHA)
 
 
 __all__ = ["FIT_STEP", "TEXT_FLOOR", "draw_text"]
