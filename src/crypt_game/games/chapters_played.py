@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
-from crypt_game.campaign import CHAPTERS, Chapter, Goal
+from crypt_game.campaign import CHAPTERS, Chapter, Goal, open_chapters
 from crypt_game.match.statistics import Account
 from crypt_game.text.language import Say
 
-__all__ = ["MOST_CROWNS", "crowns_reached", "goal_words", "name_of"]
+__all__ = ["MOST_CROWNS", "crowns_reached", "goal_words", "name_of", "what_is_next"]
 
 MOST_CROWNS: Final = sum(len(chapter.goals) for chapter in CHAPTERS)
 """How many crowns there are in all."""
@@ -32,3 +32,16 @@ def name_of(chapter: Chapter, say: Say) -> str:
 def goal_words(goal: Goal, say: Say) -> str:
     """What is to be reached, in a sentence without a stop."""
     return say(f"campaign-goal-{goal.measure}", least=abs(goal.least))
+
+
+def what_is_next(chapter: Chapter, reached: Mapping[str, int], say: Say) -> str:
+    """What its next crown asks for; or, as long as it is closed, which chapters want one before."""
+    crowns = reached.get(chapter.name, 0)
+    if chapter not in open_chapters(reached):
+        missing = _missing(chapter, reached)
+        return say("campaign-after", chapter=name_of(missing[0], say), more=len(missing) - 1)
+    return goal_words(chapter.goals[crowns], say) if crowns < len(chapter.goals) else say("campaign-whole")
+
+
+def _missing(chapter: Chapter, reached: Collection[str]) -> list[Chapter]:
+    return [each for each in CHAPTERS if each.name in chapter.after and each.name not in reached]

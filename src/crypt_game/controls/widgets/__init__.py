@@ -4,6 +4,7 @@ They know the canvas and the focus list, never a scene, the match or the rules.
 """
 
 from crypt_game.controls.widgets.answer_button import AnswerButton
+from crypt_game.controls.widgets.banner_button import Banner, BannerButton
 from crypt_game.controls.widgets.button import Button, ButtonFace, ChoiceChip, level
 from crypt_game.controls.widgets.list_view import ListRow, ListView, RowChoice, RowPlace, TypedName, as_rows
 from crypt_game.controls.widgets.scroll import ScrollArea
@@ -13,6 +14,8 @@ from crypt_game.controls.widgets.text_entry import LineFace, TextEntry
 
 __all__ = [
     "AnswerButton",
+    "Banner",
+    "BannerButton",
     "Button",
     "ButtonFace",
     "ChoiceChip",

@@ -105,7 +105,7 @@ class Button(Widget):
     def draw_label(self, canvas: Canvas, look: WidgetLook) -> None:
         """Paint words and icon without the plate."""
         state = self.state(look)
-        inner = self.rect.inflate(-self._padding(canvas), 0)
+        inner = self.words_place(canvas).inflate(-self._padding(canvas), 0)
         if state == "down":
             inner.y += canvas.scale.px(2)
         if not self.label:
@@ -113,9 +113,17 @@ class Button(Widget):
             return
         self._draw_words(canvas, inner, button_ink(self.kind, state), state)
 
+    def words_place(self, canvas: Canvas) -> pygame.Rect:
+        """Where icon and words stand, padding included."""
+        return self.rect
+
+    def beside_words(self, canvas: Canvas) -> int:
+        """How much of that place padding and icon take from the words, in pixels."""
+        return self._padding(canvas) + (self._beside(canvas) if self.icon else 0)
+
     def _room(self, canvas: Canvas) -> int:
         """How wide the words may be, in pixels."""
-        room = self.rect.width - self._padding(canvas)
+        room = self.words_place(canvas).width - self._padding(canvas)
         return room - self._beside(canvas) if self._shows_icon(canvas) else room
 
     def _beside(self, canvas: Canvas) -> int:
@@ -126,7 +134,7 @@ class Button(Widget):
         """Whether an icon stands beside the words: enlarged words may need its room."""
         if self.icon is None or not canvas.scale.larger:
             return self.icon is not None
-        room = self.rect.width - self._padding(canvas) - self._beside(canvas)
+        room = self.words_place(canvas).width - self.beside_words(canvas)
         return canvas.fits(self.style, self.label, room)
 
     def _padding(self, canvas: Canvas) -> int:

@@ -200,11 +200,12 @@ class PageScene(Scene):
         """A panel in a box of the page."""
         return Panel(self.area.px(place), title, icon, remark)
 
-    def draw_room_below(self, canvas: Canvas, room: str, panel: Panel, last: pygame.Rect) -> None:
-        """A room (`"rooms/gate"`) as a picture in what a panel leaves below the `last` thing in it, where
-        that is enough to be looked at."""
+    def draw_room_below(self, canvas: Canvas, room: str, panel: Panel, last: int | None = None) -> None:
+        """A room (`"rooms/gate"`) as a picture in what a panel leaves below its controls, or below `last`, in
+        pixels, where that is enough to be looked at."""
+        feet = [each.rect.bottom for each in self.controls.widgets if panel.rect.contains(each.rect)]
         free = panel.rect.inflate(-2 * canvas.px(PANEL_EDGE), 0)
-        free.top = last.bottom + canvas.px(Space.APART)
+        free.top = (max(feet) if last is None else last) + canvas.px(Space.APART)
         free.height = panel.rect.bottom - canvas.px(PANEL_EDGE) - free.top
         self.draw_picture(canvas, room, free)
 

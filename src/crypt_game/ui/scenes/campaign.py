@@ -8,10 +8,11 @@ from typing import Final
 
 from crypt_game import destinations
 from crypt_game.campaign import CHAPTERS, Chapter, open_chapters
-from crypt_game.controls.widgets import Button, ButtonFace, as_rows, level
+from crypt_game.controls.widgets import Banner, BannerButton, Button, ButtonFace, as_rows, level
 from crypt_game.drawing import theme
+from crypt_game.drawing.banner_figures import CHAPTER_FIGURES
 from crypt_game.drawing.geometry import Box
-from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of
+from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of, what_is_next
 from crypt_game.games.game_list import GameList
 from crypt_game.text.players_sentence import players_sentence
 from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
@@ -56,7 +57,7 @@ class CampaignScene(PageScene):
             self.panel(places[1], self.say("campaign-second"), "icon/crown"),
         ]
         rows = [*self._rows(places[0], CHAPTERS[:half]), *self._rows(places[1], CHAPTERS[half:])]
-        self.controls.fill([self.back_button(), *rows])
+        self.controls.fill([self.back_button(), *level(rows)])
         if self.controls.focus is None:
             fresh = (chapter for chapter in open_chapters(self._reached) if chapter.name not in self._reached)
             self.controls.focus_on(next(fresh, CHAPTERS[0]).name)
@@ -64,34 +65,28 @@ class CampaignScene(PageScene):
     def _rows(self, panel: Box, chapters: tuple[Chapter, ...]) -> Sequence[Button]:
         places = inside(panel).column(len(chapters), _ROW_GAP)
         rows = [self._row(chapter, place) for chapter, place in zip(chapters, places, strict=True)]
-        return as_rows(chapters[0].name, level(rows), self.say)
+        return as_rows(chapters[0].name, rows, self.say)
 
     def _row(self, chapter: Chapter, place: Box) -> Button:
         crowns, name = self._reached.get(chapter.name, 0), name_of(chapter, self.say)
-        is_open = chapter in open_chapters(self._reached)
-        told = ""
-        if not is_open:
-            missing = [
-                each for each in CHAPTERS if each.name in chapter.after and each.name not in self._reached
-            ]
-            first = name_of(missing[0], self.say)
-            told = self.say("campaign-after", chapter=first, more=len(missing) - 1)
-        if is_open and crowns < len(chapter.goals):
-            goal = goal_words(chapter.goals[crowns], self.say)
-            told = self.say("campaign-next", crowns=crowns, all=len(chapter.goals), goal=goal)
-        elif is_open:
-            told = self.say("campaign-whole")
-        icon = "icon/crown" if crowns else "icon/play" if is_open else "icon/lock"
+        is_open, told = (
+            chapter in open_chapters(self._reached),
+            what_is_next(chapter, self._reached, self.say),
+        )
+        heard = (
+            self.say("campaign-next", crowns=crowns, all=len(chapter.goals), goal=told) if is_open else told
+        )
         face = ButtonFace(
             "primary" if is_open and not crowns else "stone",
-            icon,
+            "icon/check" if crowns == len(chapter.goals) else "icon/play" if is_open else "icon/lock",
             detail=told,
             style=theme.MODE_NAME,
             align="left",
-            spoken=f"{name}. {told}",
+            spoken=f"{name}. {heard}",
         )
+        banner = Banner(CHAPTER_FIGURES[chapter.name], is_open, crowns, len(chapter.goals) if is_open else 0)
         press = partial(self._open, chapter) if is_open else partial(self.app.toast, "campaign-closed")
-        return Button(chapter.name, self.area.px(place), name, press, face)
+        return BannerButton(chapter.name, self.area.px(place), name, press, face, banner)
 
     def _open(self, chapter: Chapter) -> None:
         """Tell the story, and ask whether it is played now."""

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from crypt_game import destinations
-from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import Button, ButtonFace, as_rows, level
+from crypt_game.controls.widgets import Banner, BannerButton, Button, ButtonFace, as_rows, level
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import ButtonKind
+from crypt_game.drawing.banner_figures import LESSON_FIGURES
+from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.geometry import Box
 from crypt_game.lessons.course import BASICS, MORE
 from crypt_game.lessons.progress import Progress
@@ -38,24 +38,25 @@ class LessonListScene(PageScene):
         ]
         columns = zip(places, (BASICS, MORE), strict=True)
         rows = [row for place, names in columns for row in self._rows(place, names, progress)]
-        self.controls.fill([self.back_button(), *rows])
+        self.controls.fill([self.back_button(), *level(rows)])
         if self.controls.focus is None:
             learned = progress.basics_done == len(BASICS)
             self.controls.focus_on("first-game" if learned else f"lesson-{progress.next}")
 
-    def _rows(self, panel: Box, names: tuple[str, ...], progress: Progress) -> Sequence[Widget]:
+    def _rows(self, panel: Box, names: tuple[str, ...], progress: Progress) -> Sequence[Button]:
         """The lessons from the top of a panel; below the seven the game that follows them."""
         places = inside(panel).column(len(BASICS) + 1, _ROW_GAP)
         rows = [self._row(name, place, progress) for name, place in zip(names, places, strict=False)]
         rows += [self._first_game(places[-1], progress)] if names is BASICS else []
-        return as_rows(names[0], level(rows), self.say)
+        return as_rows(names[0], rows, self.say)
 
     def _first_game(self, place: Box, progress: Progress) -> Button:
         kind: ButtonKind = "primary" if progress.basics_done == len(BASICS) else "stone"
         detail = self.say("lessons-first-game-about")
         face = ButtonFace(kind, "icon/crown", detail=detail, style=theme.MODE_NAME, align="left")
         press = partial(self.app.go_to, destinations.CoachedGame())
-        return Button("first-game", self.area.px(place), self.say("lessons-first-game"), press, face)
+        rect, banner = self.area.px(place), Banner(LESSON_FIGURES["first-game"])
+        return BannerButton("first-game", rect, self.say("lessons-first-game"), press, face, banner)
 
     def _row(self, name: str, place: Box, progress: Progress) -> Button:
         done = name in progress.done
@@ -73,7 +74,11 @@ class LessonListScene(PageScene):
             ),
         )
         press = partial(self.app.go_to, destinations.LessonAt(name))
-        return Button(f"lesson-{name}", self.area.px(place), self.say(f"lesson-{name}"), press, face)
+        rect, banner = self.area.px(place), Banner(LESSON_FIGURES[name])
+        return BannerButton(f"lesson-{name}", rect, self.say(f"lesson-{name}"), press, face, banner)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        self.draw_room_below(canvas, "rooms/throne", self.panels[1])
 
     def go_back(self) -> None:
         self.app.go_to(destinations.MainMenu())

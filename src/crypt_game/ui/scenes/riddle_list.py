@@ -7,18 +7,16 @@ from datetime import date
 from functools import partial
 from typing import Final
 
-from pygame import Rect
-
 from crypt_game import destinations
-from crypt_game.controls.widgets import Button, ButtonFace, as_rows, level
+from crypt_game.controls.widgets import Banner, BannerButton, Button, ButtonFace, as_rows, level
 from crypt_game.drawing import theme
+from crypt_game.drawing.banner_figures import RIDDLE_FIGURES
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import RiddleKind
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
-from crypt_game.ui.scene import AppServices
 
 __all__ = ["RiddleListScene"]
 
@@ -42,10 +40,6 @@ class RiddleListScene(PageScene):
     title_key = "riddles-title"
     back_key = "riddles-back"
 
-    def __init__(self, app: AppServices) -> None:
-        super().__init__(app)
-        self._lowest: tuple[Rect, Rect] = (Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
-
     def arrange(self) -> None:
         progress = RiddleProgress.from_json(self.app.settings.riddles)
         standing = self.say("riddles-standing", rating=round(progress.rating), row=progress.row)
@@ -55,10 +49,7 @@ class RiddleListScene(PageScene):
             self.panel(left, self.say("riddles-solve"), "icon/help", standing),
             self.panel(right, self.say("riddles-kinds"), "icon/cards", solved),
         ]
-        now, kinds = self._now(left, progress), self._kinds(right, progress)
-        self._lowest = now[-1].rect, kinds[-1].rect
-        rows = [*now, *kinds]
-        self.controls.fill([self.back_button(), *rows])
+        self.controls.fill([self.back_button(), *self._now(left, progress), *self._kinds(right, progress)])
         if self.controls.focus is None:
             self.controls.focus_on("next")
 
@@ -99,11 +90,12 @@ class RiddleListScene(PageScene):
     ) -> Button:
         face = ButtonFace("primary" if key == "next" else "stone", icon, detail, theme.MODE_NAME, "left")
         press = partial(self.app.go_to, leads_to)
-        return Button(key, self.area.px(place), self.say(f"riddles-{key}"), press, face)
+        banner = Banner(RIDDLE_FIGURES[key.removeprefix("kind-")])
+        return BannerButton(key, self.area.px(place), self.say(f"riddles-{key}"), press, face, banner)
 
     def draw_page(self, canvas: Canvas) -> None:
-        for panel, room, last in zip(self.panels, _PICTURES, self._lowest, strict=True):
-            self.draw_room_below(canvas, room, panel, last)
+        for panel, room in zip(self.panels, _PICTURES, strict=True):
+            self.draw_room_below(canvas, room, panel)
 
     def go_back(self) -> None:
         self.app.go_to(destinations.MainMenu())

@@ -147,7 +147,7 @@ class ReviewScene(PageScene):
         note = self.say("review-luck-note")
         told = self._luck_note.copy()
         told.height = canvas.paragraph(theme.NOTE, note, told, theme.Palette.MUTED)
-        self.draw_room_below(canvas, "rooms/throne", self.panels[0], told)
+        self.draw_room_below(canvas, "rooms/throne", self.panels[0], told.bottom)
         findings = self.looking_back.findings
         if not findings.done:
             self._draw_progress(canvas, findings.progress)

@@ -1,0 +1,90 @@
+"""A row of a list of games to play: words at the left, a picture and what was earned at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets.button import Button, ButtonFace
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.banners import Figure, banner_place, draw_banner
+from crypt_game.drawing.canvas.panels import draw_button, draw_inset
+from crypt_game.drawing.geometry import Box, IconSize, Space
+
+__all__ = ["Banner", "BannerButton"]
+
+_EDGE: Final = 2
+"""What of the button's body is seen round the banner, in units."""
+_WORDS_OVER: Final = 0.4
+"""Words may stand over this share of the banner, which is hardly seen there."""
+
+
+class Banner(NamedTuple):
+    """What a row shows at its end: figures, lit or nearly dark, and crowns, `earned` of so many."""
+
+    figures: tuple[Figure, ...]
+    lit: bool = True
+    earned: int = 0
+    crowns: int = 0
+
+
+class BannerButton(Button):
+    """A button with a banner at its right end, as long as that leaves room for its words."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        label: str,
+        on_press: Callable[[], None],
+        face: ButtonFace,
+        banner: Banner,
+    ) -> None:
+        super().__init__(key, rect, label, on_press, face)
+        self._banner = banner
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_button(canvas, self.rect, self.kind, self.state(look))
+        if self._shows_banner(canvas):
+            inner = self.rect.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
+            draw_banner(canvas, self._banner.figures, banner_place(inner), lit=self._banner.lit)
+        self._draw_crowns(canvas)
+        self.draw_label(canvas, look)
+
+    def words_place(self, canvas: Canvas) -> pygame.Rect:
+        place = self.rect.copy()
+        if self._shows_banner(canvas):
+            place.width -= self._taken(canvas)
+        elif self._banner.crowns:
+            place.width -= canvas.px(IconSize.LARGE)
+        return place
+
+    def _taken(self, canvas: Canvas) -> int:
+        """How much of its right end words keep free for the banner, in pixels."""
+        return round(banner_place(self.rect).width * (1 - _WORDS_OVER))
+
+    def _shows_banner(self, canvas: Canvas) -> bool:
+        """Whether all rows that stand together have room for one: words come first."""
+        return not canvas.scale.contrast and all(
+            row._fits_beside(canvas) for row in self.peers if isinstance(row, BannerButton)
+        )
+
+    def _fits_beside(self, canvas: Canvas) -> bool:
+        room = self.rect.width - self._taken(canvas) - self.beside_words(canvas)
+        return canvas.fits(self.style, self.label, room) and canvas.fits(theme.NOTE, self.detail, room)
+
+    def _draw_crowns(self, canvas: Canvas) -> None:
+        """The crowns one below the other at the right end: gold for those that were earned."""
+        if not self._banner.crowns:
+            return
+        field = Box(*self.rect).inset(canvas.px(Space.TIGHT), canvas.px(Space.TIGHT))
+        field, _ = field.take_right(canvas.px(IconSize.LINE))
+        draw_inset(canvas, field.rect)
+        side = min(canvas.px(IconSize.SMALL), field.h / self._banner.crowns)
+        for number, place in enumerate(field.column(self._banner.crowns, 0)):
+            tint = theme.Palette.GILT if number < self._banner.earned else theme.Palette.DIM
+            canvas.sprite("icon/crown", place.rect.center, side, tint=tint)
