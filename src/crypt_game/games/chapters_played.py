@@ -8,8 +8,9 @@ from typing import Final
 from crypt_game.campaign import CHAPTERS, Chapter, Goal, open_chapters
 from crypt_game.match.statistics import Account
 from crypt_game.text.language import Say
+from crypt_game.text.players_sentence import players_sentence
 
-__all__ = ["MOST_CROWNS", "crowns_reached", "goal_words", "name_of", "what_is_next"]
+__all__ = ["MOST_CROWNS", "crowns_reached", "goal_words", "name_of", "story_facts", "what_is_next"]
 
 MOST_CROWNS: Final = sum(len(chapter.goals) for chapter in CHAPTERS)
 """How many crowns there are in all."""
@@ -32,6 +33,17 @@ def name_of(chapter: Chapter, say: Say) -> str:
 def goal_words(goal: Goal, say: Say) -> str:
     """What is to be reached, in a sentence without a stop."""
     return say(f"campaign-goal-{goal.measure}", least=abs(goal.least))
+
+
+def story_facts(chapter: Chapter, say: Say) -> dict[str, str]:
+    """What is told before it is played: its story, its rivals, and what each crown asks for."""
+    minds = ["person", *(level.value for level in chapter.rivals)]
+    rivals = players_sentence(say, chapter.setup.mode.value, minds)
+    if chapter.setup.cursed:
+        rivals = f"{rivals} · {say('term-cursed-treasure')}"
+    one, two, three = (goal_words(goal, say) for goal in chapter.goals)
+    story = say(f"chapter-{chapter.name}-story")
+    return {"story": story, "rivals": rivals, "one": one, "two": two, "three": three}
 
 
 def what_is_next(chapter: Chapter, reached: Mapping[str, int], say: Say) -> str:

@@ -68,3 +68,18 @@ def test_crowns_on_the_disk_open_what_follows(open_app: OpenApp, monkeypatch: py
     assert "0 of 3 crowns" in spoken(player, CHAPTERS[1].name)
     player.click(CHAPTERS[1].name)
     assert isinstance(player.scene, Dialog)
+
+
+def test_a_story_is_told_below_its_picture(open_app: OpenApp) -> None:
+    app = open_app((1280, 720))
+    player = at_page(ScreenPlayer(app))
+    player.press(pygame.K_RETURN)
+    dialog = player.scene
+    assert isinstance(dialog, Dialog)
+    player.wait(0.1)
+    play = dialog.controls.find("play")
+    assert play is not None
+    above = pygame.Rect(play.rect.left, 0, 2 * play.rect.width, play.rect.top)
+    at = ((x, y) for x in range(above.left, above.right, 2) for y in range(above.top, above.bottom, 2))
+    cold = sum(colour.b > 190 and colour.b > colour.r + 40 for colour in map(app.surface.get_at, at))
+    assert cold > 100

@@ -46,9 +46,11 @@ def banner_place(rect: Rect) -> Rect:
     return Rect(rect.right - width, rect.y, width, rect.height)
 
 
-def draw_banner(canvas: Canvas, figures: tuple[Figure, ...], rect: Rect, *, lit: bool = True) -> None:
-    """Fill the box with figures before a wall, which fade towards the left; unlit they are nearly dark. In
-    high contrast there is no picture."""
+def draw_banner(
+    canvas: Canvas, figures: tuple[Figure, ...], rect: Rect, *, lit: bool = True, faded: bool = True
+) -> None:
+    """Fill the box with figures before a wall, `faded` towards the left; unlit they are nearly dark. In high
+    contrast there is no picture."""
     if canvas.scale.contrast:
         return
 
@@ -65,10 +67,10 @@ def draw_banner(canvas: Canvas, figures: tuple[Figure, ...], rect: Rect, *, lit:
         if not lit:
             darken(art, _UNLIT)
         cut_round(art, canvas.px(BUTTON_RADIUS))
-        soft = round(rect.width * _FADED)
+        soft = round(rect.width * _FADED) if faded else 0
         for column in range(soft):
             fade(art, channel(column / soft), Rect(column, 0, 1, rect.height))
         return art
 
-    key = ("banner", figures, rect.size, lit)
+    key = ("banner", figures, rect.size, lit, faded)
     canvas.stamp(canvas.picture_store.baked(key, make), rect.topleft)

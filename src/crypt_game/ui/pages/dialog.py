@@ -13,6 +13,7 @@ from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.banners import Figure, draw_banner
 from crypt_game.drawing.canvas.panels import draw_dialog_box
 from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.screen_reader import ended
@@ -30,6 +31,7 @@ _TEXT_LEFT: Final = 84
 _BUTTON_HEIGHT: Final = 56
 _TEXT: Final = theme.BODY._replace(size=22)
 _BUTTON_GAP: Final = 18
+_PICTURE: Final = 190
 _TITLE_GAP: Final = 19
 _ICON_AT: Final = (22, 20)
 """Where the middle of the icon is, from the corner; the first line of the title is level with it."""
@@ -66,6 +68,8 @@ class Dialog(Scene):
 
     overlay = True
     asks_for_below = True
+    figures: tuple[Figure, ...] = ()
+    """Who is seen in a picture above the words."""
 
     def __init__(
         self,
@@ -93,7 +97,8 @@ class Dialog(Scene):
     def arrange(self) -> None:
         area = Area.of(self.frame)
         canvas = canvas_for(self.app)
-        height = self._words_height(canvas) + self.frame.px(2 * DIALOG_EDGE + _BUTTON_HEIGHT + Space.APART)
+        around = 2 * DIALOG_EDGE + _BUTTON_HEIGHT + Space.APART + self._band
+        height = self._words_height(canvas) + self.frame.px(around)
         self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)
         self._box.height = height
         self._box.centery = self.frame.window.centery
@@ -117,6 +122,11 @@ class Dialog(Scene):
     def _harmless(self) -> DialogAnswer:
         return self._answers[0]
 
+    @property
+    def _band(self) -> int:
+        """How high the picture is, in units."""
+        return _PICTURE if self.figures and not self.frame.contrast else 0
+
     def cancel(self) -> bool:
         self._give(self._harmless)
         return True
@@ -124,7 +134,11 @@ class Dialog(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_dialog_box(canvas, self._box)
         px = self.frame.px
-        left, top = self._box.left + px(DIALOG_EDGE), self._box.top + px(DIALOG_EDGE)
+        if self._band:
+            head = self._box.inflate(-px(DIALOG_EDGE), 0).move(0, px(DIALOG_EDGE) // 2)
+            head.height = px(self._band)
+            draw_banner(canvas, self.figures, head, faded=False)
+        left, top = self._box.left + px(DIALOG_EDGE), self._box.top + px(DIALOG_EDGE + self._band)
         tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT
         icon = (left + px(_ICON_AT[0]), top + px(_ICON_AT[1]))
         canvas.sprite(self._icon, icon, px(IconSize.LARGE), tint=tint)
@@ -181,9 +195,7 @@ class Dialog(Scene):
                     pygame.Rect(left, top, room // count, px(_BUTTON_HEIGHT)),
                     answer.label.said(self.say),
                     partial(self._give, answer),
-                    face=ButtonFace(
-                        kind="stone" if place else "primary", icon=answer.icon, style=theme.BUTTON
-                    ),
+                    ButtonFace("stone" if place else "primary", answer.icon),
                 )
             )
         return buttons

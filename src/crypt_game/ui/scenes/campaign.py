@@ -12,9 +12,8 @@ from crypt_game.controls.widgets import Banner, BannerButton, Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.banner_figures import CHAPTER_FIGURES
 from crypt_game.drawing.geometry import Box
-from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of, what_is_next
+from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, name_of, story_facts, what_is_next
 from crypt_game.games.game_list import GameList
-from crypt_game.text.players_sentence import players_sentence
 from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
@@ -90,21 +89,16 @@ class CampaignScene(PageScene):
 
     def _open(self, chapter: Chapter) -> None:
         """Tell the story, and ask whether it is played now."""
-        goals = [goal_words(goal, self.say) for goal in chapter.goals]
-        minds = ["person", *(level.value for level in chapter.rivals)]
-        rivals = players_sentence(self.say, chapter.setup.mode.value, minds)
-        if chapter.setup.cursed:
-            rivals = f"{rivals} · {self.say('term-cursed-treasure')}"
-        facts = {"story": self.say(f"chapter-{chapter.name}-story"), "rivals": rivals}
-        facts |= dict(zip(("one", "two", "three"), goals, strict=True))
         play = partial(self.app.go_to, destinations.ChapterGame(chapter))
         answers = (
             DialogAnswer("play", DialogLine("campaign-play"), play, "icon/play"),
             DialogAnswer("close", DialogLine("panel-close")),
         )
         title = DialogLine(f"chapter-{chapter.name}")
-        text = DialogLine("campaign-chapter", facts)
-        self.app.stack.push(Invitation(self.app, "icon/crown", title, text, answers))
+        text = DialogLine("campaign-chapter", story_facts(chapter, self.say))
+        story = Invitation(self.app, "icon/crown", title, text, answers)
+        story.figures = CHAPTER_FIGURES[chapter.name]
+        self.app.stack.push(story)
 
     def go_back(self) -> None:
         self.app.go_to(destinations.MainMenu())
