@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Any
 
@@ -13,8 +14,10 @@ from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box
 from crypt_game.drawing.canvas.text import draw_text
+from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
 from crypt_game.ui.overlays import ToastRack, Tooltips
+from crypt_game.ui.scenes.about import AboutScene
 
 from .conftest import OpenApp
 from .fitting import replace_everywhere, replace_text
@@ -75,6 +78,28 @@ def test_a_curtain_that_is_cut_short_leaves_no_darkness(open_app: OpenApp) -> No
     app.invalidate()
     app.step(0)
     assert difference(shown, app.surface) == []
+
+
+def test_no_flame_burns_brightly_in_the_dark_before_the_next_page_is_ready(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(animation_speed="normal")
+    navigation.open_at_start(app)
+    app.step(1 / 60)
+    app.go(lambda: app.stack.push(AboutScene(app)))
+    for _ in range(12):  # almost dark
+        app.step(1 / 60)
+    app.patient = False
+    monkeypatch.setattr(app_module, "_PREPARING_SECONDS", -math.inf)
+    app.curtain.hurry()
+    app.picture_store.forget()
+    dark = app.surface.copy()
+    for _ in range(5):
+        app.step(1 / 10)
+        assert difference(dark, app.surface) == []
+    while app.curtain.seen:
+        app.step(1 / 10)
+    assert difference(dark, app.surface)
 
 
 def test_a_message_goes_when_its_time_is_over() -> None:

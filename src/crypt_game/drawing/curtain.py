@@ -37,6 +37,8 @@ class Curtain:
         self._ready = _at_once
         self._cut_short = False
         """Whether it was lifted between two drawings, so that the last one still shows it."""
+        self.seen = False
+        """Whether the window is darkened: what was drawn last shows it, lifted or not."""
         self._burnt = 0.0
         self._below: pygame.Surface | None = None
         """What lies below the torch in the dark."""
@@ -102,6 +104,7 @@ class Curtain:
     def draw(self, canvas: Canvas, *, still: bool = False) -> None:
         """Darken the window as far as the change has come, and light the torch as far. What is `still` can be
         darkened again without being drawn anew."""
+        self.seen = self.moving
         if not self.moving:
             return
         if still:

@@ -480,7 +480,7 @@ class App:
             self._draw()
             return True
         changed = self.curtain.flicker(self._canvas()) if self.curtain.opening else []
-        if not changed and pygame.display.get_active():
+        if not self.curtain.seen and pygame.display.get_active():
             changed = self._idle.update(self._canvas())
         if changed:
             pygame.display.update(changed)
