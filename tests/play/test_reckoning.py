@@ -115,6 +115,6 @@ def test_it_grows_dark_over_the_last_step_and_light_over_the_winner() -> None:
     assert over == sorted(over, reverse=True)
     assert winner == sorted(winner)
     assert over[0] == winner[-1] == 1
-    assert max(over[-1], winner[0]) < 0.1
+    assert 0.28 <= min(over[-1], winner[0]) <= max(over[-1], winner[0]) < 0.36  # dark, but never black
     steps = [*over, *winner]
     assert max(abs(a - b) for a, b in pairwise(steps)) < 0.1

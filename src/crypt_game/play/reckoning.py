@@ -23,6 +23,8 @@ nobody."""
 _BEFORE, _DIMMING, _UNVEILING = 0.4, 0.4, 0.5
 """Seconds before the first step, those in which it then grows dark, and those in which the winner comes to
 light."""
+_DARKEST = 0.28
+"""The light that is left before the winner comes to light."""
 
 
 class Beat(StrEnum):
@@ -119,10 +121,12 @@ class Reckoning:
 
     @property
     def light(self) -> float:
-        """How light it is, 0–1: it goes out over what was counted, and comes up again over the winner."""
+        """How light it is, 0–1: it goes down over what was counted, never to black, and comes up again over
+        the winner."""
         if self.unveiled:
             return 1.0
-        return min(1.0, abs(self._time - self._dark) / (_UNVEILING if self.done else _DIMMING))
+        way = min(1.0, abs(self._time - self._dark) / (_UNVEILING if self.done else _DIMMING))
+        return _DARKEST + (1 - _DARKEST) * way
 
     @property
     def unveiled(self) -> bool:

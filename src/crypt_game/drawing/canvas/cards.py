@@ -203,7 +203,7 @@ def draw_mini_card(
     if pose.lies:
         width = round(height * MINI_ASPECT)
         body = Rect(rect.centerx - width // 2, rect.y, width, height)
-        draw_drop_shadow(canvas, body, MINI_RADIUS)
+        draw_drop_shadow(canvas, body, MINI_RADIUS, squeeze=pose.squeeze)
     canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)
 
 

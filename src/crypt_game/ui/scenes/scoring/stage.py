@@ -195,12 +195,10 @@ class ReckoningStage:
         ink = theme.Palette.HEADING if leads else theme.Palette.IVORY
         canvas.text(style, str(coins), self.layout.total(column), ink, "center")
         gain = step.row.values[column]
-        if progress <= TURNED or step.row.kind is RowKind.TREASURE:
-            gain = gain if progress > TURNED else 0
         if progress > TURNED:
-            self._draw_gain(canvas, column, step.row.values[column])
-        if gain > 0 and not self._still:
-            self._draw_flight(canvas, column, gain, progress)
+            self._draw_gain(canvas, column, gain)
+            if gain > 0 and not self._still:
+                self._draw_flight(canvas, column, gain, progress)
 
     def _draw_gain(self, canvas: Canvas, column: int, gain: int) -> None:
         if gain == 0:
