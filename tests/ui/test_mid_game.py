@@ -322,6 +322,22 @@ def test_the_curtain_hides_the_table_until_the_next_heir_has_come(open_app: Open
     assert heir.draft.seat != first
 
 
+@pytest.mark.parametrize(("pace", "dims"), [("normal", True), ("fast", False)])
+def test_without_it_the_table_is_turned_while_the_light_is_dimmed(
+    open_app: OpenApp, pace: str, dims: bool
+) -> None:
+    heir = at_table(open_app, KeyHeir, animation_speed="normal", heirs_pace=pace)
+    first, dimmed = heir.draft.seat, False
+    lay_a_claim(heir)
+    heir.choose_confirm()
+    while heir.table.model.viewer == first:
+        heir.wait()
+        dimmed = dimmed or heir.app.curtain.moving
+        assert not (heir.app.curtain.moving and heir.resting)
+    heir.settle()
+    assert (dimmed, heir.draft.seat != first) == (dims, True)
+
+
 # the next day ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "setup",

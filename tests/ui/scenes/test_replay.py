@@ -98,6 +98,17 @@ def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, pl
         assert scene.model.hidden == set()
 
 
+def test_the_table_is_turned_in_the_dark(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(animation_speed="normal"), game(Mode.STANDARD, 3))
+    viewer = scene.model.viewer
+    scene.commands.turn_table()
+    player.wait()
+    assert (player.app.curtain.moving, scene.model.viewer) == (True, viewer)
+    while player.app.curtain.moving:
+        player.wait()
+    assert scene.model.viewer != viewer
+
+
 def test_stepping_on_and_back_are_the_same_places(open_app: OpenApp) -> None:
     scene, player = replay(open_app(animation_speed="normal"), game(Mode.SOLO, 1))
     seen = {}

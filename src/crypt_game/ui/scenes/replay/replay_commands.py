@@ -170,13 +170,17 @@ class ReplayCommands(BoardCommands):
         self._show_as(_VIEWPOINTS[(_VIEWPOINTS.index(self.event_player.viewpoint) + 1) % len(_VIEWPOINTS)])
 
     def turn_table(self) -> None:
-        """Let the next heir sit at the bottom."""
+        """Let the next heir sit at the bottom, while the light is dimmed."""
         if self.event_player.viewpoint is Viewpoint.SEAT and not self.status.over:
             self.refuse(Message("replay-turn-later", {}))
             return
-        following = self._heirs.index(self.model.viewer) + 1
-        self.model.viewer = self._heirs[following % len(self._heirs)]
-        self._show_as(self.event_player.viewpoint)
+
+        def turn() -> None:
+            following = self._heirs.index(self.model.viewer) + 1
+            self.model.viewer = self._heirs[following % len(self._heirs)]
+            self._show_as(self.event_player.viewpoint)
+
+        self.app.go(turn)
 
     def _show_as(self, viewpoint: Viewpoint) -> None:
         self.event_player.viewpoint = self.model.audience = viewpoint

@@ -60,6 +60,8 @@ class TableCommands(DraftCommands):
         self._set_aside: tuple[int, Decide, AnyDraft] | None = None
         self.reactions = ReactionStops(self.match)
         self.second_look = SecondLook(self.match, self.advisor, self._warnings_wanted, self._ask_about_cost)
+        self.turning = False
+        """Whether the table is being turned to somebody else, so that nobody is asked yet."""
 
     def press_peek(self) -> None:
         """Show what is covered until the next press, as for whoever cannot hold a button."""
@@ -152,17 +154,26 @@ class TableCommands(DraftCommands):
 
     def turn_to(self, seat: SeatIndex, task: str, then: Callable[[], None]) -> None:
         """Let the person on `seat` sit down before the table for `task` (see `HandOver`), behind a curtain if
-        that is wanted, and then go on."""
+        that is wanted, or else while the light is dimmed, and then go on."""
         if seat == self.model.viewer:
             then()
             return
         self.peek.cover()
         self.wait()
-        self.event_player.look_from(seat)
-        if self.app.settings.hand_over:
-            self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
-        else:
+
+        def sit_down() -> None:
+            self.turning = False
+            self.event_player.look_from(seat)
             then()
+
+        if self.app.settings.hand_over:
+            self.event_player.look_from(seat)
+            self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
+        elif self.event_player.hurried:
+            sit_down()
+        else:
+            self.turning = True
+            self.app.go(sit_down)
 
     # deciding ---------------------------------------------------------------------------------------------
     def confirm(self) -> None:

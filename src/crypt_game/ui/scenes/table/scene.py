@@ -201,7 +201,7 @@ class TableScene(ExplainingTable):
 
     def _go_on(self, dt: float) -> None:
         """Everything that happened has been shown: ask whoever is next."""
-        if self._left or self.commands.advice is not None or self.commands.advisor.thinking:
+        if self._left or self.commands.turning or self.commands.advice or self.commands.advisor.thinking:
             return
         if self.match.over is not None:
             self._left = True
