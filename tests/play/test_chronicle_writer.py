@@ -75,6 +75,14 @@ def test_each_round_begins_with_a_heading() -> None:
     assert {text.rsplit("-both", 1)[0] for text in headings} == {"event-round-began"}
 
 
+def test_the_badge_of_a_house_stands_before_its_exhausted_dice() -> None:
+    match = played_match()
+    chronicle = a_chronicle(match, sealed=True)
+    write_all(chronicle, [event for moment in match.moments for event in moment.events], first_of(match))
+    badges = {line.house for line in chronicle._model.chronicle if line.text == "event-exhausted"}
+    assert badges == {HOUSES[0]}
+
+
 def test_the_status_line_tells_all_that_is_written_together_and_no_more() -> None:
     chronicle = a_chronicle(played_match(), sealed=True)
     model = chronicle._model

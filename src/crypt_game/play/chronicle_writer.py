@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from crypt_game.match.players import House
 from crypt_game.match.viewpoint import seen_by
 from crypt_game.play.board_model import BoardModel, ChronicleLine
 from crypt_game.rules import Event, SeatView, fold
@@ -67,6 +68,11 @@ class ChronicleWriter:
     def _lines(self, messages: Iterable[Message]) -> Iterator[ChronicleLine]:
         for message in messages:
             if not message.minor:
-                house = self._model.house(message.seat) if message.seat is not None else None
                 words = self.say(message.key, **message.args)
-                yield ChronicleLine(house, words, message.key in _HEADINGS)
+                yield ChronicleLine(self._house(message), words, message.key in _HEADINGS)
+
+    def _house(self, message: Message) -> House | None:
+        """Whose badge stands before a line."""
+        if message.pool is not None:
+            return self._model.pool_house(message.pool)
+        return None if message.seat is None else self._model.house(message.seat)

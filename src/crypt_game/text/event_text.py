@@ -127,7 +127,9 @@ def _collecting(
             args = cast.who(seat) | {"effort": effort, "roll": roll}
             return (Message("event-rerolled-rescued" if rescued else "event-rerolled-failed", args, seat),)
         case ev.Exhausted(pool=pool, dice=dice):
-            return (Message("event-exhausted", cast.whose(pool) | {"count": dice}),) if dice else ()
+            if not dice:
+                return ()
+            return (Message("event-exhausted", cast.whose(pool) | {"count": dice}, pool=pool),)
         case ev.Collected(seat=seat, cards=cards):
             return tuple(
                 _card_line("event-collected", laid.card, cast.who(seat), seat, minor=False) for laid in cards

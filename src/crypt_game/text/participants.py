@@ -19,8 +19,9 @@ Crypt = Sequence[Slot[Face] | None]
 class Message(NamedTuple):
     """One line of the chronicle: say it with ``catalog.say(line.key, **line.args)``.
 
-    ``seat`` is whose badge stands before it. ``minor`` lines are left out of a short chronicle. ``reason``
-    is the key of a second sentence that says why, with the same arguments.
+    ``seat`` is whose badge stands before it, or ``pool`` where all are told of who share its dice. ``minor``
+    lines are left out of a short chronicle. ``reason`` is the key of a second sentence that says why, with
+    the same arguments.
     """
 
     key: str
@@ -28,6 +29,7 @@ class Message(NamedTuple):
     seat: SeatIndex | None = None
     minor: bool = False
     reason: str | None = None
+    pool: PoolIndex | None = None
 
 
 @dataclass(frozen=True, slots=True)
