@@ -49,7 +49,7 @@ class ChronicleLine(NamedTuple):
 
 
 class CarriedLight(NamedTuple):
-    """The Leader's light on its way: from which seat, and what share of the way it has come."""
+    """The Leader's light on its way: from which seat, and what share of its time is over."""
 
     start: SeatIndex
     share: float

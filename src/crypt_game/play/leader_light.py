@@ -44,11 +44,6 @@ class LeaderLight:
             self._lit, self._time = leader, 0.0
         elif before is not None:
             self._time += seconds
-            share = round(_eased(min(1.0, self._time / CARRIED_SECONDS)) * _STEPS) / _STEPS
+            share = round(min(1.0, self._time / CARRIED_SECONDS) * _STEPS) / _STEPS
             self._model.carried = before._replace(share=share) if share < 1 else None
         return self._model.carried != before
-
-
-def _eased(share: float) -> float:
-    """Slow at both ends, as the torch flies."""
-    return 4 * share**3 if share < 1 / 2 else 1 - 4 * (1 - share) ** 3

@@ -15,6 +15,7 @@ from crypt_game.drawing.canvas.rooms import VAULT
 from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.canvas.table_marks import draw_phases, draw_round_pips
 from crypt_game.drawing.geometry import Space, between, square
+from crypt_game.drawing.motion import in_out_cubic
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.turn_status import PHASE_INDEX, PHASES, turn_lines
 from crypt_game.rules.indices import SeatIndex
@@ -70,7 +71,9 @@ def leader_light(context: DrawContext) -> Rect:
     """The bust that the Leader's torch lights, or a place between two of them while it is carried."""
     layout, carried = context.layout, context.model.carried
     there = layout.member(context.model.view.leader).bust
-    return there if carried is None else between(layout.member(carried.start).bust, there, carried.share)
+    if carried is None:
+        return there
+    return between(layout.member(carried.start).bust, there, in_out_cubic(carried.share))
 
 
 def lit_by_leader(context: DrawContext) -> Rect:
