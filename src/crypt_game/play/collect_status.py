@@ -8,7 +8,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Face
 from crypt_game.rules.events import Event
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
-from crypt_game.rules.state import Slot
+from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.view import SeatView
 
 __all__ = ["CollectStatus", "DiceThrow"]
@@ -43,6 +43,8 @@ class CollectStatus:
     """Who collected which slot, for the badge on the carved recess."""
     afterimages: dict[SlotIndex, Slot[Face]] = field(default_factory=dict)
     """The slots as they lay before they were collected, for their afterimage."""
+    taken: list[tuple[SeatIndex, Laid[Face]]] = field(default_factory=list)
+    """What was collected together last, by whom, until something else happens."""
     exhausted: dict[PoolIndex, int] = field(default_factory=dict)
     """How many dice each pool has lost in Collect."""
     throw: DiceThrow | None = None
@@ -52,6 +54,8 @@ class CollectStatus:
 
     def note(self, event: Event, view: SeatView) -> None:
         """Keep what `event` tells beyond `view`, which has not taken it in yet."""
+        if not isinstance(event, ev.Collected):
+            self.taken.clear()
         match event:
             case ev.RoundBegan():
                 self._clear(view)
@@ -60,8 +64,9 @@ class CollectStatus:
             case ev.Rerolled(slot=slot, die=die, roll=roll):
                 rolls = self.rolls.get(slot, ())
                 self.rolls[slot] = (*rolls[:die], roll, *rolls[die + 1 :])
-            case ev.Collected(slot=slot, seat=seat):
+            case ev.Collected(slot=slot, seat=seat, cards=cards):
                 self.owners[slot] = seat
+                self.taken += [(seat, laid) for laid in cards]
                 lying = view.crypt[slot]
                 if lying is not None:
                     self.afterimages[slot] = lying

@@ -1,5 +1,5 @@
 """The fields of the line on the slab's front, each a picture, words and a figure: the odds of a claim, a
-throw for exhaustion, and sum against sum when dice are pushed out."""
+throw for exhaustion, what is collected together, and sum against sum when dice are pushed out."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from crypt_game.play.claim_odds import ClaimOdds, chance_words
 from crypt_game.play.collect_status import DiceThrow
 from crypt_game.play.push_out import PushOut
 from crypt_game.play.report_text import throw_words
+from crypt_game.rules.cards import Card
 from crypt_game.text.language import Say
 
-__all__ = ["StatusField", "odds_fields", "push_out_fields", "throw_fields"]
+__all__ = ["StatusField", "odds_fields", "push_out_fields", "taken_fields", "throw_fields"]
+
+_MOST_NAMED = 4
+"""With more takers than this their badges stand alone."""
 
 
 class StatusField(NamedTuple):
@@ -54,6 +58,20 @@ def throw_fields(model: BoardModel, throw: DiceThrow, say: Say) -> list[StatusFi
     if throw.effort is not None:
         needs = say("table-throw-needs", effort=throw.effort, dice=throw.dice)
         fields.insert(1, StatusField("icon/die", needs))
+    return fields
+
+
+def taken_fields(model: BoardModel) -> list[StatusField]:
+    """Who collects what (§3.9): each taker, and the type and value of each card; face down it has none."""
+    takers = dict.fromkeys(seat for seat, _ in model.collect.taken)
+    fields = []
+    for seat in takers:
+        name = model.names[seat] if len(takers) <= _MOST_NAMED else ""
+        fields.append(StatusField(f"badge/{model.house(seat).value}", name))
+        for taker, laid in model.collect.taken:
+            if taker == seat:
+                value = str(laid.card.value) if laid.up and isinstance(laid.card, Card) else "?"
+                fields.append(StatusField(f"glyph/{laid.card.type.value}", "", value, joined=True))
     return fields
 
 

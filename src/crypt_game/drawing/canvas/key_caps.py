@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 from unicodedata import normalize
 
@@ -19,9 +21,9 @@ from crypt_game.drawing.canvas.vector import (
     stroked,
 )
 from crypt_game.drawing.geometry import LineWidth, Space
-from crypt_game.drawing.theme import KEY_CAP, Palette, readable
+from crypt_game.drawing.theme import KEY_CAP, NOTE, Palette, readable
 
-__all__ = ["draw_key_cap", "key_cap_width"]
+__all__ = ["draw_key_cap", "draw_key_line", "key_cap_width"]
 
 _HEIGHT, _RADIUS, _DEPTH, _RIM = 36, 7, 3, 0.8
 _TOP, _SIDE, _EDGE = ((62, 72, 84), (40, 48, 58)), (16, 20, 25), (110, 122, 136)
@@ -49,6 +51,12 @@ _LINES: Final[dict[str, tuple[Line, ...]]] = {
 }
 _SIGN, _STROKE = 0.29, 0.08
 """How far a sign reaches from the middle of its button, and how thick its lines are, in heights."""
+_BETWEEN: Final = ("…", "–")
+"""What stands between two key caps that mean all keys from one to the other."""
+_KEY: Final = 0.76
+"""The height of a key in a line of them, in heights of the line."""
+_KEYS_TEXT: Final = 1.15
+"""Up to this text size keys are set larger where they all fit."""
 
 
 def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _HEIGHT) -> Rect:
@@ -84,6 +92,54 @@ def key_cap_width(canvas: Canvas, label: str, height: float = _HEIGHT) -> int:
     if _is_round(label):
         return canvas.px(height)
     return max(canvas.px(height), canvas.measure(KEY_CAP, label)[0] + canvas.px(Space.APART))
+
+
+def draw_key_line(canvas: Canvas, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:
+    """Key caps (parted by spaces) and their use one after the other, as many as fit; enlarged type gives way
+    before a key does."""
+    scale = canvas.scale
+    for text in sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True):
+        canvas = Canvas(canvas.surface, canvas.picture_store, replace(scale, text=text))
+        for gap in (canvas.px(Space.APART), canvas.px(Space.CLOSE)):
+            widths = [_key_width(canvas, caps, meaning, rect.height) for caps, meaning in keys]
+            if sum(widths) + gap * (len(keys) - 1) <= rect.width:
+                break
+        else:
+            continue
+        break
+    x = rect.x
+    for (caps, meaning), width in zip(keys, widths, strict=True):
+        if x + width > rect.right:
+            return
+        x = _draw_use(canvas, (x, rect.centery), caps, meaning, rect.height) + gap
+
+
+def _cap_height(canvas: Canvas, line: int) -> float:
+    return line * _KEY / canvas.scale.k
+
+
+def _key_width(canvas: Canvas, caps: str, meaning: str, line: int) -> int:
+    """How wide caps and their use are, in pixels."""
+    labels = caps.split(" ")
+    width = sum(
+        canvas.measure(NOTE, label)[0]
+        if label in _BETWEEN
+        else key_cap_width(canvas, label, _cap_height(canvas, line))
+        for label in labels
+    )
+    return width + canvas.px(Space.TIGHT) * len(labels) + canvas.measure(NOTE, meaning)[0]
+
+
+def _draw_use(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, line: int) -> int:
+    """Caps and what they do from `pos` (left, middle); returns their right edge."""
+    x, y = pos
+    for label in caps.split(" "):
+        if label in _BETWEEN:
+            box = canvas.text(NOTE, label, (x, y), Palette.MUTED, "midleft")
+        else:
+            box = draw_key_cap(canvas, label, (x, y), height=_cap_height(canvas, line))
+        x = box.right + canvas.px(Space.TIGHT)
+    return canvas.text(NOTE, meaning, (x, y), anchor="midleft").right
 
 
 def _is_round(label: str) -> bool:

@@ -4,29 +4,29 @@ keys are in use (VISUAL §6)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.glass import draw_band
-from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
+from crypt_game.drawing.canvas.key_caps import draw_key_cap, draw_key_line, key_cap_width
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.play.board_model import GhostTurn
+from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.claim_odds import claim_odds
-from crypt_game.play.status_fields import StatusField, odds_fields, push_out_fields, throw_fields
+from crypt_game.play.status_fields import (
+    StatusField,
+    odds_fields,
+    push_out_fields,
+    taken_fields,
+    throw_fields,
+)
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 
 __all__ = ["draw_status"]
-
-
-_BETWEEN = ("…", "–")
-"""What stands between two key caps that mean all keys from one to the other."""
 
 _ENDS = 0.06
 """How much of the band fades out at either end, free of words."""
@@ -35,10 +35,8 @@ _KEYS_SHARE = 0.46
 _WORDS = theme.HINT._replace(size=23)
 _LEAST, _SMALLER = 9.0, 0.5
 """How small the odds are set before those without a figure are left out, in units, and by which steps."""
-_LINE_ICON, _REFUSAL_KEY, _KEY = 0.6, 0.72, 0.76
-"""The icon and the key of a refusal, and the keys of the line below, in heights of their line."""
-_KEYS_TEXT = 1.15
-"""Up to this text size keys are set larger where they all fit."""
+_LINE_ICON, _REFUSAL_KEY = 0.6, 0.72
+"""The icon and the key of a refusal, in heights of their line."""
 _FIELD, _FIELD_WORDS, _FIELD_FIGURE, _FIELD_ICON = 0.7, 0.86, 0.9, 0.8
 """A field of the odds, in heights of its line: its picture, words and figure; an icon, beside a badge."""
 _TINTS = {"icon/exhaust": theme.Palette.WARNING, "icon/check": theme.Palette.SAFE}
@@ -54,7 +52,7 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
     line = band.inflate(-round(band.width * 2 * _ENDS), -context.canvas.px(Space.HAIR))
     if keys:
         high = round(line.height * _KEYS_SHARE)
-        _draw_keys(context, Rect(line.x, line.bottom - high, line.width, high), keys)
+        draw_key_line(context.canvas, Rect(line.x, line.bottom - high, line.width, high), keys)
         line.height -= high
     if context.model.hint.refusal:
         _draw_refusal(context, line, rule_key)
@@ -68,6 +66,8 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
         _draw_fields(context, line, odds_fields(model, draft, odds, context.say), odds.rivals)
     elif told is not None:
         _draw_fields(context, line, push_out_fields(model, told, context.say))
+    elif isinstance(draft, Waiting) and len(model.collect.taken) > 1:
+        _draw_fields(context, line, taken_fields(model))
     else:
         style = context.fitted(_WORDS, line.height)
         context.lines([TextLine(style, _sentence(context))], line, "center", middle=True)
@@ -99,53 +99,6 @@ def _draw_refusal(context: DrawContext, line: Rect, rule_key: str) -> None:
     words.width -= icon + gap
     box = context.line(TextLine(style, hint.refusal, theme.Palette.WARNING), words, "center")
     canvas.sprite("icon/warn", (box.x - gap - icon // 2, line.centery), icon, tint=theme.Palette.WARNING)
-
-
-def _draw_keys(context: DrawContext, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:
-    """Caps and their use one after the other, as many as fit; enlarged type gives way before a key does."""
-    scale = context.canvas.scale
-    for text in sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True):
-        canvas = Canvas(context.canvas.surface, context.canvas.picture_store, replace(scale, text=text))
-        for gap in (canvas.px(Space.APART), canvas.px(Space.CLOSE)):
-            widths = [_key_width(canvas, caps, meaning, rect.height) for caps, meaning in keys]
-            if sum(widths) + gap * (len(keys) - 1) <= rect.width:
-                break
-        else:
-            continue
-        break
-    x = rect.x
-    for (caps, meaning), width in zip(keys, widths, strict=True):
-        if x + width > rect.right:
-            return
-        x = _draw_key(canvas, (x, rect.centery), caps, meaning, rect.height) + gap
-
-
-def _cap_height(canvas: Canvas, line: int) -> float:
-    return line * _KEY / canvas.scale.k
-
-
-def _key_width(canvas: Canvas, caps: str, meaning: str, line: int) -> int:
-    """How wide caps and their use are, in pixels."""
-    labels = caps.split(" ")
-    width = sum(
-        canvas.measure(theme.NOTE, label)[0]
-        if label in _BETWEEN
-        else key_cap_width(canvas, label, _cap_height(canvas, line))
-        for label in labels
-    )
-    return width + canvas.px(Space.TIGHT) * len(labels) + canvas.measure(theme.NOTE, meaning)[0]
-
-
-def _draw_key(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, line: int) -> int:
-    """Caps and what they do from `pos` (left, middle); returns their right edge."""
-    x, y = pos
-    for label in caps.split(" "):
-        if label in _BETWEEN:
-            box = canvas.text(theme.NOTE, label, (x, y), theme.Palette.MUTED, "midleft")
-        else:
-            box = draw_key_cap(canvas, label, (x, y), height=_cap_height(canvas, line))
-        x = box.right + canvas.px(Space.TIGHT)
-    return canvas.text(theme.NOTE, meaning, (x, y), anchor="midleft").right
 
 
 def _draw_fields(
