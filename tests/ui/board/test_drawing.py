@@ -144,6 +144,17 @@ def test_what_is_in_the_air_is_left_out(open_app: OpenApp) -> None:
     assert same(whole, picture_of(app, model))
 
 
+def test_no_place_for_the_pile_is_seen_before_the_first_card_is_dealt(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    pile = layout_of(app, model).pile
+    model.view = model.view._replace(deck=0, top=None, round=0)
+    before = picture_of(app, model)
+    model.view = model.view._replace(round=1)
+    assert not same(before, picture_of(app, model), pile.card)
+    assert not same(before, picture_of(app, model), pile.lines)
+
+
 @pytest.mark.parametrize("mode", ["solo", "twins"])
 def test_a_ghost_stands_higher_in_its_turn_and_lights_the_slab(open_app: OpenApp, mode: str) -> None:
     app, ghost = open_app(), SeatIndex(1)
@@ -503,7 +514,8 @@ def test_the_leaders_light_is_carried_along_a_line_and_leaves_nothing_behind(ope
             picture.draw(canvas, model, layout, app.words.say)
     assert [places[0], places[-1]] == ends
     whole = ends[0].distance_to(ends[1])
-    assert all(0 < one.distance_to(other) < whole / 14 for one, other in pairwise(places))
+    assert all(one.distance_to(other) < whole / 9 for one, other in pairwise(places))
+    assert places[14].distance_to(ends[0]) == pytest.approx(whole / 2, abs=2)
     picture.draw(canvas, model, layout, app.words.say)
     carried = pygame.image.tobytes(app.surface, "RGB")
     BoardPicture(draw_tray).draw(canvas, model, layout, app.words.say)

@@ -68,6 +68,8 @@ def _draw_pile(top: TreasureType | None, count: int, context: DrawContext) -> No
     """The pile with the type on its top card, and how many cards are left."""
     canvas, say, places = context.canvas, context.say, context.layout.pile
     if top is None or not count:
+        if not context.model.view.round:
+            return  # nothing has been dealt
         canvas.sprite("card_slot/taken", places.card.center, places.card.height)
         context.lines([TextLine(_ON_STONE, say("table-pile-empty"))], places.lines, "center", middle=True)
         return
