@@ -60,6 +60,7 @@ _SCENES = (
 ALLOWED: dict[str, frozenset[str]] = {
     "__init__": frozenset(),
     "cli": frozenset(),
+    "late_names": frozenset(),
     "strict_json": frozenset(),
     "rules": frozenset({"strict_json"}),
     "opponents": frozenset({"rules", "strict_json"}),
@@ -83,9 +84,9 @@ ALLOWED: dict[str, frozenset[str]] = {
     "riddles": frozenset({"match", "opponents", "play", "rules", "strict_json", "text"}),
     "lessons": frozenset({"match", "play", "rules", "strict_json"}),
     "devices": frozenset(),
-    "screen_reader": frozenset(),
+    "screen_reader": frozenset({"late_names"}),
     "referee": frozenset({"rules"}),
-    "sound": frozenset({"drawing.least_recent"}),
+    "sound": frozenset({"drawing.least_recent", "late_names"}),
     "voice": frozenset({"screen_reader"}),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
     # What draws, on whatever surface.
@@ -103,10 +104,10 @@ ALLOWED: dict[str, frozenset[str]] = {
     "controls.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "ui.display"}),
     "drawing.canvas": frozenset(
-        {"drawing.house_colours", "drawing.least_recent", "drawing.theme", "drawing.geometry"}
+        {"drawing.house_colours", "drawing.least_recent", "drawing.theme", "drawing.geometry", "late_names"}
     ),
     "drawing.geometry": frozenset({"drawing.theme"}),
-    "drawing.motion": frozenset({"drawing.canvas"}),
+    "drawing.motion": frozenset({"drawing.canvas", "late_names"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
     "drawing.piece_motions": frozenset({"drawing.canvas", "drawing.geometry", "drawing.motion"}),
     "drawing.curtain": _DRAWING,
@@ -121,7 +122,7 @@ ALLOWED: dict[str, frozenset[str]] = {
         | {"controls.widget"}
     ),
     "ui.overlays": _DRAWING | {"controls.focus", "controls.widget"},
-    "controls.widgets": _DRAWING | _WIDGETS | {"screen_reader", "controls.clipboard"},
+    "controls.widgets": _DRAWING | _WIDGETS | {"late_names", "screen_reader", "controls.clipboard"},
     "ui.scene": _CONTROLS
     | {"desktop", "opponents", "screen_reader", "sound", "text", "destinations", "drawing.parallax"}
     | {"ui.overlays", "drawing.curtain"},

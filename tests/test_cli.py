@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import replace
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
@@ -26,7 +25,7 @@ from crypt_game.rules import engine
 )
 def test_what_was_asked_for_can_be_asked_for_again_without_the_record(words: list[str]) -> None:
     asked = parse(words)
-    assert parse(asked.words) == replace(asked, record=None, fullscreen=None)
+    assert parse(asked.words) == asked._replace(record=None, fullscreen=None)
 
 
 def test_the_record_is_the_word_without_a_name() -> None:

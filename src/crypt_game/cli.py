@@ -7,9 +7,8 @@ them never waits for words or windows.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
@@ -29,8 +28,7 @@ class UsageFault(Exception):
         self.facts = facts
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """What was asked for.
 
     `command` is "play" or one of `HEADLESS`; `rest` are that command's own arguments.

@@ -11,6 +11,7 @@ import platform
 import sys
 import threading
 from contextlib import closing
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +19,6 @@ from typing import TYPE_CHECKING
 from crypt_game import __version__
 from crypt_game.cli import Options, UsageFault
 from crypt_game.desktop.crash import Circumstances, catch_everything
-from crypt_game.desktop.given_path import RefusedPath, printable, readable_file
 from crypt_game.desktop.housekeeping import put_in_order_beside_the_game
 from crypt_game.desktop.log import start_log
 from crypt_game.desktop.paths import Folders, find_folders, languages_folder
@@ -46,6 +46,8 @@ def resource(kind: str) -> Path:
 
 def tell_usage(fault: UsageFault) -> int:
     """Say what is wrong with the command line, in the system's language; returns the exit status."""
+    from crypt_game.desktop.given_path import printable
+
     words = _words()
     _print(words.say(fault.key, **{name: printable(fact) for name, fact in fault.facts.items()}), error=True)
     _print(words.say("cli-see-help"), error=True)
@@ -128,8 +130,7 @@ def _open(
         _print(words.say("cli-no-window", reason=reason), error=True)
         return _FAILURE_STATUS
     failing.app = app
-    if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
-        app.first_frame = _announce_first_frame
+    app.first_frame = partial(_after_first_frame, instance)
     app.on_files = lambda records: open_records(app, records)
     open_at_start(app, record)
     report = untold_report()
@@ -205,9 +206,11 @@ class _Failing:
             return None
 
 
-def _announce_first_frame() -> None:
-    """For the benchmark: tells the moment the first frame is on the screen."""
-    _print("first frame")
+def _after_first_frame(instance: Instance) -> None:
+    """Hear later starts; and for the benchmark, tell that the first frame is on the screen."""
+    if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
+        _print("first frame")
+    instance.listen()
 
 
 def _checked(options: Options) -> Path | None:
@@ -215,7 +218,11 @@ def _checked(options: Options) -> Path | None:
     known = available_languages(*_languages(options.data_dir))
     if options.language is not None and options.language not in known:
         raise UsageFault("cli-unknown-language", language=options.language, known=", ".join(sorted(known)))
-    record = readable_file(options.record) if options.record is not None else None
+    if options.record is None:
+        return None
+    from crypt_game.desktop.given_path import RefusedPath, readable_file
+
+    record = readable_file(options.record)
     if isinstance(record, RefusedPath):
         raise UsageFault(record.key, file=record.name)
     return record

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from crypt_game.desktop.files import Trouble
 from crypt_game.desktop.settings import Settings, SettingsFile
 
 SWITCHES: dict[str, Any] = {
-    each.name: not each.default for each in fields(Settings) if isinstance(each.default, bool)
+    name: not default for name, default in Settings._field_defaults.items() if isinstance(default, bool)
 }
 CHANGED = Settings(
     language="de",
@@ -73,8 +72,8 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_every_setting_comes_back_after_a_restart(path: Path) -> None:
-    for each in fields(Settings):
-        assert getattr(CHANGED, each.name) != getattr(Settings(), each.name), f"{each.name} is not changed"
+    for name, usual in Settings()._asdict().items():
+        assert getattr(CHANGED, name) != usual, f"{name} is not changed"
     assert SettingsFile(path).change(CHANGED) is None
     assert SettingsFile(path).settings == CHANGED
 
@@ -89,7 +88,7 @@ def test_without_a_file_there_are_the_defaults_and_nothing_is_written(path: Path
 )
 def test_a_bad_value_costs_only_itself(path: Path, name: str, value: object) -> None:
     path.write_text(json.dumps({"muted": True, "music": 1, name: value}))
-    expected = replace(Settings(), muted=True, music=1.0)
+    expected = Settings()._replace(muted=True, music=1.0)
     assert SettingsFile(path).settings == expected
 
 
@@ -102,7 +101,7 @@ def test_a_bad_value_is_named_in_the_log(path: Path, caplog: pytest.LogCaptureFi
 def test_keys_of_a_newer_version_are_kept(path: Path) -> None:
     path.write_text('{"muted": true, "telepathy": {"range": 3}}')
     file = SettingsFile(path)
-    file.change(replace(file.settings, muted=False))
+    file.change(file.settings._replace(muted=False))
     assert json.loads(path.read_text())["telepathy"] == {"range": 3}
 
 
@@ -116,7 +115,7 @@ def test_a_file_that_is_none_is_kept_and_the_defaults_are_taken(path: Path, cont
 def test_the_backup_stands_in_for_a_broken_file(path: Path) -> None:
     file = SettingsFile(path)
     file.change(CHANGED)
-    file.change(replace(CHANGED, muted=False))
+    file.change(CHANGED._replace(muted=False))
     path.write_bytes(b"\0\0\0")
     assert SettingsFile(path).settings == CHANGED
 
@@ -124,25 +123,25 @@ def test_the_backup_stands_in_for_a_broken_file(path: Path) -> None:
 def test_trouble_is_told_once_until_writing_works_again(path: Path) -> None:
     path.mkdir()  # a folder cannot be replaced by a file
     file = SettingsFile(path)
-    told = file.change(replace(file.settings, muted=True))
+    told = file.change(file.settings._replace(muted=True))
     assert told is not None
     assert told.trouble in Trouble
-    assert file.change(replace(file.settings, music=0.0)) is None
+    assert file.change(file.settings._replace(music=0.0)) is None
     assert file.settings.muted
     assert file.settings.music == 0.0
     path.rmdir()
-    assert file.change(replace(file.settings, music=0.3)) is None
+    assert file.change(file.settings._replace(music=0.3)) is None
     assert SettingsFile(path).settings.muted
     path.unlink()
     path.mkdir()
-    assert file.change(replace(file.settings, muted=False)) is not None
+    assert file.change(file.settings._replace(muted=False)) is not None
 
 
 def test_nothing_is_written_where_nothing_changes(path: Path) -> None:
     file = SettingsFile(path)
     file.change(CHANGED)
     before = path.stat().st_mtime_ns
-    file.change(replace(CHANGED))
+    file.change(CHANGED._replace())
     assert path.stat().st_mtime_ns == before
 
 

@@ -30,13 +30,13 @@ CLAIM = (
 def begin(folder: Path) -> Instance:
     instance = claim(folder)
     assert isinstance(instance, Instance)
+    instance.listen()
     return instance
 
 
 @pytest.fixture
 def first(tmp_path: Path) -> Iterator[Instance]:
-    instance = claim(tmp_path)
-    assert isinstance(instance, Instance)
+    instance = begin(tmp_path)
     yield instance
     instance.close()
 
@@ -125,7 +125,7 @@ def test_one_that_ends_while_it_is_called_is_followed(
         first.close()
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(single, "call", call)
+    monkeypatch.setattr(local_socket, "call", call)
     second = claim(tmp_path)
     assert isinstance(second, Instance)
     second.close()

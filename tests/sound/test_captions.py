@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from crypt_game.sound import Captions, Cue, Mood, Passage
 from crypt_game.sound.captions import CAPTIONED
 
@@ -65,19 +63,19 @@ def test_what_music_tells_is_captioned_once_as_it_begins() -> None:
     captions.follow(CLAIM)
     assert captions.keys == []
     for _ in range(3):
-        captions.follow(replace(CLAIM, ghost=True))
+        captions.follow(CLAIM._replace(ghost=True))
         captions.update(1.0)
     assert captions.keys == []
-    captions.follow(replace(CLAIM, last_round=True))
+    captions.follow(CLAIM._replace(last_round=True))
     assert captions.keys == ["caption-last-round"]
 
 
 def test_nothing_is_captioned_while_it_is_not_wanted() -> None:
     captions = Captions()
     captions.hear(Cue.DIE_PUSHED_OUT)
-    captions.follow(replace(CLAIM, ghost=True, last_round=True))
+    captions.follow(CLAIM._replace(ghost=True, last_round=True))
     captions.wanted = True
-    captions.follow(replace(CLAIM, ghost=True, last_round=True))
+    captions.follow(CLAIM._replace(ghost=True, last_round=True))
     assert captions.keys == []
     captions.hear(Cue.DIE_PUSHED_OUT)
     captions.wanted = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +63,7 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
         quick = {"animation_speed": "off", "hand_over": False, "round_stops": "off"}
         known = {"learning": {"answered": True}}
         wanted: dict[str, Any] = {"language": "en", **quick, **known, **settings}
-        file.change(replace(file.settings, **wanted))
+        file.change(file.settings._replace(**wanted))
         app = App(Resources(ROOT / "assets", (locale,)), folders, file, size=size)
         app.patient = True
         opened.append(app)

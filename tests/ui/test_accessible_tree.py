@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 from screen_scenes import SCENES
@@ -242,11 +240,11 @@ def test_what_would_be_a_nuisance_to_hear_is_found() -> None:
 
     one = Node("one", NodeKind.BUTTON, "Idol")
     assert inside(one, Node("two", NodeKind.BUTTON, "Idol, 2 coins")) == []
-    assert inside(one, replace(one, key="two")) == ["2 times: Idol"]
+    assert inside(one, one._replace(key="two")) == ["2 times: Idol"]
     assert inside(Node("no", NodeKind.BUTTON, " ")) == ["no name: no"]
     assert inside(Node("head", NodeKind.HEADING, "Rules")) == ["a heading without a level: Rules"]
     for words in ("Done.. Next", "Over., 2 of 3", "the card , then", "<b>Idol</b>", "{ $name }"):
-        assert inside(replace(one, name=words)) == [f"one: {words}"]
+        assert inside(one._replace(name=words)) == [f"one: {words}"]
 
 
 def test_what_is_alike_says_which_of_them_it_is(open_app: OpenApp) -> None:

@@ -92,7 +92,7 @@ def test_screen_readers_are_served_as_soon_as_there_is_a_frame(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader = FakeReader(listening=True)
-    monkeypatch.setattr("crypt_game.ui.app.open_screen_reader", lambda _: reader)
+    monkeypatch.setattr("crypt_game.screen_reader.open_screen_reader", lambda _: reader)
     monkeypatch.setattr(pygame.key, "get_focused", lambda: True)
     app = open_app()
     navigation.open_at_start(app)

@@ -7,9 +7,8 @@ ever asks which device was used. Must never import `rules`, `match` or `ui.scene
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -108,8 +107,7 @@ OUTSIDE: Point = (-1, -1)
 """Where the pointer is once it has left the window."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """The mouse or a finger at `pos` (window pixels); `button` is 1 left, 3 right; `notches` > 0 scrolls
     up."""
 
@@ -119,8 +117,7 @@ class Pointer:
     notches: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(NamedTuple):
     """A command given (`pressed`) or let go, by keys or by the gamepad of number `pad`."""
 
     command: Command

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import pygame
 
@@ -29,8 +28,7 @@ class WidgetRole(Enum):
     """It is a card that can be chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class WidgetLook:
+class WidgetLook(NamedTuple):
     """How a widget is being looked at, for drawing."""
 
     hovered: bool = False
@@ -38,8 +36,7 @@ class WidgetLook:
     pressed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Tip:
+class Tip(NamedTuple):
     """What a tooltip says: a title, a body (inline markup), and the paragraph of the rules it leads to
     (`§5.2`)."""
 
@@ -59,6 +56,8 @@ class Widget:
     """
 
     role = WidgetRole.CONTROL
+    clicks = False
+    """Whether a click is heard when it is pressed."""
 
     def __init__(
         self, key: str, rect: pygame.Rect, spoken: str, *, tip: Callable[[], Tip | None] | None = None

@@ -12,10 +12,9 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
+from typing import NamedTuple
 
 from crypt_game.desktop.files import open_to_append
 from crypt_game.desktop.log import machine_facts
@@ -30,11 +29,10 @@ _REPORTS_KEPT = 10
 _FAULT_LOG = "fault.log"
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(NamedTuple):
     """What a report tells beside the error: facts, the last steps, and names that must not stand in it."""
 
-    facts: Mapping[str, str] = field(default_factory=dict)
+    facts: Mapping[str, str] = MappingProxyType({})
     steps: Sequence[str] = ()
     names: Sequence[str] = ()
 
@@ -88,6 +86,8 @@ def report_text(error: BaseException | str, circumstances: Circumstances = _NOTH
 
 def write_report(folder: Path, text: str) -> Path | None:
     """Keep a report as a file of its own, and only the newest few; returns it, or None where that fails."""
+    from datetime import datetime
+
     path = folder / f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S-%f}.txt"
     try:
         make_folder(folder)

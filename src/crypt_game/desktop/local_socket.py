@@ -13,8 +13,8 @@ import struct
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from crypt_game.desktop.plain_files import FileTooLarge, make_folder, make_private, read_limited
 from crypt_game.strict_json import encode_json, parse_object
@@ -27,8 +27,7 @@ _LARGEST_PORT_FILE = 1000
 _BACKLOG = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Listener:
+class Listener(NamedTuple):
     """Where callers arrive, the word that each must know ("" where the system keeps strangers out), and the
     file that leads there."""
 
@@ -45,8 +44,7 @@ class Listener:
             self.file.unlink()
 
 
-@dataclass(frozen=True, slots=True)
-class Caller:
+class Caller(NamedTuple):
     """A line to the program that listens, and the word to be said there."""
 
     line: socket.socket

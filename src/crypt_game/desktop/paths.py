@@ -10,8 +10,8 @@ import logging
 import os
 import stat
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
@@ -26,8 +26,7 @@ _APPLICATION = "CryptGame"
 _PROBE = ".probe-"
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(NamedTuple):
     """Four folders that exist and can be written to, as far as this machine allows any."""
 
     saves: Path

@@ -7,7 +7,6 @@ pygame.
 from __future__ import annotations
 
 import contextlib
-import getpass
 import platform
 import re
 import traceback
@@ -72,6 +71,8 @@ def _without_word(text: str, name: str) -> str:
 
 def _login() -> str:
     with contextlib.suppress(OSError, KeyError, ImportError):
+        import getpass  # only where something is told
+
         name = getpass.getuser()
         return name if len(name) >= _SHORTEST_NAME else ""
     return ""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from crypt_game.desktop.files import SaveTrouble, keep_aside, write_atomically
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
@@ -42,8 +41,7 @@ _TEXT_LIMIT = 200
 _WINDOW_LIMITS = (320, 16384)
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """Everything the player has chosen, as a value. Volumes are 0–1, the text size is a factor 1.0–2.0."""
 
     language: str | None = None
@@ -79,7 +77,7 @@ class Settings:
     or not; never without `hints`."""
     heirs_pace: HeirsPace = "normal"
     """How fast computer heirs play; "step" waits for a key."""
-    paces: Mapping[str, str] = field(default_factory=dict)
+    paces: Mapping[str, str] = {}
     """That pace for players of these names, where it is theirs alone."""
     round_stops: StopKind = "wait"
     """Whether the table stops after the exhaustion roll and after the round: until a key where it concerns a
@@ -96,7 +94,7 @@ class Settings:
     """Whether sounds that tell something are captioned."""
     contrast: bool = False
     """Whether everything is drawn on flat dark grounds, with words at 7 : 1 and a thick focus."""
-    house_colours: Mapping[str, str] = field(default_factory=dict)
+    house_colours: Mapping[str, str] = {}
     """House to the name of its colour, for each house that the player has given another."""
     tap_to_peek: bool = False
     """Whether own values show from one press to the next, rather than while a key is held."""
@@ -110,7 +108,7 @@ class Settings:
     """Whether the built-in voice speaks while no screen reader does."""
     voice_rate: float = 0.5
     """How fast: 0 slowest, 0.5 usual, 1 fastest."""
-    keys: Mapping[str, str] = field(default_factory=dict)
+    keys: Mapping[str, str] = {}
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
     """The set-up of the last game, as the set-up scene wrote it."""
@@ -122,7 +120,7 @@ class Settings:
     """How the player fares with the riddles, as `riddles.progress` writes it."""
     rules_place: str = ""
     """Where the rulebook was left."""
-    found_levels: Mapping[str, Any] = field(default_factory=dict)
+    found_levels: Mapping[str, Any] = {}
     """How well players of these names play, as `match.found_level` writes it."""
 
     def pace_of(self, name: str) -> str:
@@ -274,7 +272,7 @@ class SettingsFile:
         if settings == self._settings:
             return None
         self._settings = settings
-        values = {each.name: getattr(settings, each.name) for each in fields(settings)}
+        values = settings._asdict()
         try:
             write_atomically(self._path, encode_json({**self._foreign, **values}, indent=1), keep_backup=True)
         except SaveTrouble as trouble:

@@ -9,17 +9,20 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import socket
 import threading
 import time
-from dataclasses import dataclass
+from collections import deque
 from io import BufferedRandom
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, NamedTuple
 
-from crypt_game.desktop.local_socket import Caller, Listener, call, is_own_user, listen
 from crypt_game.desktop.plain_files import hold, open_without_waiting
 from crypt_game.strict_json import NotJson, encode_json, parse_object
+
+if TYPE_CHECKING:
+    import socket
+
+    from crypt_game.desktop.local_socket import Caller, Listener
 
 __all__ = ["Elsewhere", "Instance", "claim"]
 
@@ -31,14 +34,14 @@ _LONGEST_WISH = 32_768
 _LISTENING_SECONDS = 1.0
 """How long a caller may take to say its wish."""
 _TAKING_SECONDS = 4.0
-"""How long a wish may lie until the main loop takes it: as long as a slow machine opens its window."""
+"""How long a later start looks for who listens, and a wish may lie until the main loop takes it: as long as a
+slow machine opens its window."""
 _ANSWERING_SECONDS = _TAKING_SECONDS + 1.0
-_ATTEMPTS, _BREATH_SECONDS = 10, 0.05
+_BREATH_SECONDS = 0.05
 _ANSWER = b"ok\n"
 
 
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
+class Elsewhere(NamedTuple):
     """Another instance is running in the same folder. `heard` tells whether it took the wish."""
 
     heard: bool
@@ -56,14 +59,19 @@ class Instance:
     """The first instance: holds the lock and hears what later starts wish for."""
 
     def __init__(self, lock: BufferedRandom | None, folder: Path) -> None:
-        """Listen on behalf of `folder`. Where that is impossible the game plays all the same, but deaf."""
-        self._lock = lock
-        self._wishes: SimpleQueue[_Wish] = SimpleQueue()
+        self._lock, self._folder = lock, folder
+        self._wishes: deque[_Wish] = deque()
         self._listener: Listener | None = None
-        if lock is None:
+
+    def listen(self) -> None:
+        """Hear later starts from now on, who wait for this; for after the first frame, which need not wait
+        for sockets (6 ms). Where that is impossible the game plays all the same, but deaf."""
+        if self._lock is None:
             return  # somebody else may be listening here
+        from crypt_game.desktop.local_socket import listen
+
         try:
-            self._listener = listen(folder)
+            self._listener = listen(self._folder)
         except OSError as error:
             log.warning("later starts will not be heard: %s", error)
             return
@@ -77,11 +85,10 @@ class Instance:
         Never waits; meant to be asked in every turn of the main loop.
         """
         heard: list[str] = []
-        with contextlib.suppress(Empty):
-            while True:
-                wish = self._wishes.get_nowait()
-                wish.taken.set()
-                heard.append(wish.text)
+        while self._wishes:
+            wish = self._wishes.popleft()
+            wish.taken.set()
+            heard.append(wish.text)
         return heard
 
     def close(self) -> None:
@@ -128,7 +135,7 @@ def _take(lock: BufferedRandom) -> bool:
 
 
 # the first start ------------------------------------------------------------------------------------------
-def _serve(listener: Listener, wishes: SimpleQueue[_Wish]) -> None:
+def _serve(listener: Listener, wishes: deque[_Wish]) -> None:
     """Hear one caller after another, until the listener is closed."""
     while True:
         try:
@@ -142,8 +149,10 @@ def _serve(listener: Listener, wishes: SimpleQueue[_Wish]) -> None:
             _hear(line, listener.word, wishes)
 
 
-def _hear(line: socket.socket, word: str, wishes: SimpleQueue[_Wish]) -> None:
+def _hear(line: socket.socket, word: str, wishes: deque[_Wish]) -> None:
     """Put what a caller says among the wishes; it is told so once the main loop has taken it."""
+    from crypt_game.desktop.local_socket import is_own_user
+
     if not is_own_user(line):
         return
     said = parse_object(_read_line(line, _LISTENING_SECONDS))
@@ -151,7 +160,7 @@ def _hear(line: socket.socket, word: str, wishes: SimpleQueue[_Wish]) -> None:
     if not isinstance(text, str) or not _same(said.get("word"), word):
         return
     wish = _Wish(text)
-    wishes.put(wish)
+    wishes.append(wish)
     if wish.taken.wait(_TAKING_SECONDS):
         line.sendall(_ANSWER)
 
@@ -177,7 +186,10 @@ def _tell(folder: Path, wish: str) -> bool:
 
 def _reach(folder: Path) -> Caller:
     """A line to the first instance, which may just be beginning to listen. Raises OSError, ValueError."""
-    for _ in range(_ATTEMPTS):
+    from crypt_game.desktop.local_socket import call
+
+    until = time.monotonic() + _TAKING_SECONDS
+    while time.monotonic() < until:
         with contextlib.suppress(OSError, ValueError):
             return call(folder, _ANSWERING_SECONDS)
         time.sleep(_BREATH_SECONDS)

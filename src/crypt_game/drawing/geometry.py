@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -67,18 +66,18 @@ class IconSize:
     LARGE = 44
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """`k` scales every length, `text` (1.0 to 2.0, the player's text size) scales type on top of it.
 
     With `contrast` all is drawn in high contrast, with `legible` words in letters that are easy to tell
-    apart.
+    apart. `size` is that of a window (see `Frame`).
     """
 
     k: float = 1.0
     text: float = 1.0
     contrast: bool = False
     legible: bool = False
+    size: tuple[int, int] = (int(DESIGN_WIDTH), int(DESIGN_HEIGHT))
 
     def px(self, length: float) -> int:
         """A length in pixels; a positive length never vanishes."""
@@ -114,11 +113,10 @@ class Scale:
         return self.text - 1.0
 
 
-@dataclass(frozen=True, slots=True)
 class Frame(Scale):
     """The window a scene lays itself out in; `size` in pixels."""
 
-    size: tuple[int, int] = (int(DESIGN_WIDTH), int(DESIGN_HEIGHT))
+    __slots__ = ()
 
     @classmethod
     def of(
@@ -230,8 +228,7 @@ def between(start: Rect, end: Rect, t: float) -> Rect:
     return rect
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """What a page or the board fills of a window: `width`×`height` design units, centred."""
 
     frame: Frame

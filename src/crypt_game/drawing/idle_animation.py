@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
@@ -46,8 +45,7 @@ _HEIGHTS = 10
 """In how many grades flames burn lower."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flame:
+class Flame(NamedTuple):
     """A torch flame that flickers: its foot (window pixels), its height (pixels), whether it is cold."""
 
     foot: tuple[int, int]
@@ -70,7 +68,7 @@ class IdleAnimation(NamedTuple):
         if share >= 1:
             return self
         low = round(share * _HEIGHTS) / _HEIGHTS
-        flames = [replace(flame, height=round(flame.height * low)) for flame in self.flames if low]
+        flames = [flame._replace(height=round(flame.height * low)) for flame in self.flames if low]
         return self._replace(flames=flames, dust=None)
 
 

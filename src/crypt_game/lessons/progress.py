@@ -7,20 +7,18 @@ than a lesson shown again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from crypt_game.lessons.course import BASICS, LESSONS
 
 __all__ = ["Progress"]
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """`places` tells at which step each lesson was left; `answered` that the offer to learn was answered."""
 
     done: frozenset[str] = frozenset()
-    places: Mapping[str, int] = field(default_factory=dict)
+    places: Mapping[str, int] = {}
     told: frozenset[str] = frozenset()
     """What the coach has said already."""
     answered: bool = False
@@ -62,16 +60,16 @@ class Progress:
 
     def at(self, name: str, place: int) -> Progress:
         """A lesson was left at this step."""
-        return replace(self, places={**self.places, name: place}, answered=True)
+        return self._replace(places={**self.places, name: place}, answered=True)
 
     def finished(self, name: str) -> Progress:
         """A lesson was learned to its end; it begins anew the next time."""
         places = {other: place for other, place in self.places.items() if other != name}
-        return replace(self, done=self.done | {name}, places=places, answered=True)
+        return self._replace(done=self.done | {name}, places=places, answered=True)
 
     def telling(self, occasion: str) -> Progress:
         """The coach has said this."""
-        return replace(self, told=self.told | {occasion})
+        return self._replace(told=self.told | {occasion})
 
 
 def _names(value: object) -> frozenset[str]:

@@ -10,7 +10,7 @@ import logging
 import queue
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
 
@@ -122,7 +122,7 @@ class ScreenReader:
     def _update(self, window: Node, focus: str | None, announced: Sequence[str]) -> Any:
         told: dict[int, tuple[Node, tuple[int, ...]]] = {}
         for node in window.walk():
-            alone = replace(node, children=())
+            alone = node._replace(children=())
             told[self._number(node.key)] = (alone, tuple(self._number(child.key) for child in node.children))
         said = [self._announcement(text) for text in announced]
         if said:

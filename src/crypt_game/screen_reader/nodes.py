@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -37,8 +36,7 @@ class NodeKind(Enum):
     LIST_ITEM = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """One thing in the tree. `key` is its own among all nodes and outlives a change of place or words."""
 
     key: str

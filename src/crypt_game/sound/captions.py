@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from crypt_game.sound.cues import Cue
 from crypt_game.sound.moods import Mood
@@ -25,29 +24,24 @@ CAPTIONED: Mapping[Cue, str] = {
 """The key of the caption of each cue that tells something; the other cues only go with what is seen."""
 
 
-@dataclass(slots=True)
-class _Caption:
-    key: str
-    left: float
-
-
 class Captions:
     """At most `SHOWN` captions at a time, each for `SECONDS` after its sound was last asked for."""
 
     SHOWN = 2
     SECONDS = 2.5
 
-    def __init__(self) -> None:
-        self.wanted = False
+    def __init__(self, wanted: bool = False) -> None:
+        self.wanted = wanted
         """Whether sounds are captioned; what music told before counts as known when they begin to be."""
-        self._shown: list[_Caption] = []
+        self._left: dict[str, float] = {}
+        """Seconds that each caption on show stays, the oldest first."""
         self._mood: Mood | None = None
         self._changed = False
 
     @property
     def keys(self) -> list[str]:
         """The keys of the captions on show, oldest first."""
-        return [caption.key for caption in self._shown]
+        return [*self._left]
 
     def hear(self, cue: Cue) -> None:
         """Caption a cue, whether or not it can be heard; one without a caption changes nothing."""
@@ -66,19 +60,15 @@ class Captions:
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True when other captions are to be seen than at the last update."""
-        for caption in self._shown:
-            caption.left -= dt
-        kept = [caption for caption in self._shown if caption.left > 0 and self.wanted]
-        changed = self._changed or len(kept) < len(self._shown)
-        self._shown, self._changed = kept, False
+        kept = {key: left - dt for key, left in self._left.items() if left > dt and self.wanted}
+        changed = self._changed or len(kept) < len(self._left)
+        self._left, self._changed = kept, False
         return changed
 
     def _show(self, key: str) -> None:
         if not self.wanted:
             return
-        for caption in self._shown:
-            if caption.key == key:
-                caption.left = self.SECONDS
-                return
-        self._shown = [*self._shown[-(self.SHOWN - 1) :], _Caption(key, self.SECONDS)]
-        self._changed = True
+        self._changed = self._changed or key not in self._left
+        self._left[key] = self.SECONDS
+        for oldest in [*self._left][: -self.SHOWN]:
+            del self._left[oldest]

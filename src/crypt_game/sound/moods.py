@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 __all__ = ["Mood", "MusicLayer", "Passage", "layers_of"]
 
@@ -39,8 +39,7 @@ class Passage(StrEnum):
     RECKONING = "reckoning"
 
 
-@dataclass(frozen=True, slots=True)
-class Mood:
+class Mood(NamedTuple):
     """What happens now. Only what everybody at the table may know."""
 
     passage: Passage

@@ -52,7 +52,6 @@ class Language:
         """``language`` is a tag such as ``de`` or ``pt-BR``: it chooses plural rules and number format."""
         self.language = language
         self.folders = folders
-        self._entries = self._read(rulebook=False)
         self._plain: dict[str, PlainMessage | None] = {}
         self._known_to_bundle: set[str] = set()
 
@@ -112,6 +111,10 @@ class Language:
             self._bundle.add_resource(FluentResource(current.source))
             mentioned = (self._entry(name) for name in _MENTIONED.findall(current.source))
             waiting += [other for other in mentioned if other is not None]
+
+    @cached_property
+    def _entries(self) -> dict[str, MessageEntry]:
+        return self._read(rulebook=False)
 
     @cached_property
     def _rulebook_entries(self) -> dict[str, MessageEntry]:

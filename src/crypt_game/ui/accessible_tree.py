@@ -6,7 +6,6 @@ list is told to nobody. Must never import `ui.scenes`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from crypt_game.controls.input import Command, Order
@@ -115,12 +114,12 @@ def _widget_node(scene: Scene, widget: Widget) -> Node:
     tip = widget.tip() if widget is scene.controls.focus else None
     if tip is not None and not node.description:
         words = [spoken_text(part) for part in (tip.title, tip.body, tip.timing) if part]
-        node = replace(node, description=" ".join(ended(part) for part in words if part not in node.name))
+        node = node._replace(description=" ".join(ended(part) for part in words if part not in node.name))
     if not node.enabled:
         # AccessKit's way to Linux (0.7) does not tell there that a control is disabled.
-        node = replace(node, description=f"{scene.say('spoken-not-now')} {node.description}".strip())
-    return replace(
-        node, key=_prefix(scene) + node.key, name=spoken_text(node.name), part=spoken_text(node.part)
+        node = node._replace(description=f"{scene.say('spoken-not-now')} {node.description}".strip())
+    return node._replace(
+        key=_prefix(scene) + node.key, name=spoken_text(node.name), part=spoken_text(node.part)
     )
 
 

@@ -10,8 +10,7 @@ import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,7 +18,6 @@ import pygame
 from crypt_game.controls.input import ELSE, Command, Intent, Keymap, Order
 from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.spoken_words import spoken_text
-from crypt_game.controls.widgets import TextEntry
 from crypt_game.controls.widgets.gui import Gui
 from crypt_game.desktop.memory import give_back, keep_large_blocks_apart, look_for_garbage, sweep
 from crypt_game.desktop.paths import Folders
@@ -35,10 +33,8 @@ from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.house_colours import house_tones
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.drawing.made_ready import MadeReady
-from crypt_game.screen_reader import open_screen_reader
-from crypt_game.sound import Captions, Cue, Soundscape
+from crypt_game.sound import Captions, Cue
 from crypt_game.text import Catalog, available_languages, system_language
-from crypt_game.ui.accessible_tree import answer, look_at, place_in
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination
@@ -49,6 +45,8 @@ from crypt_game.voice import Listeners
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
+    from crypt_game.sound import Soundscape
+    from crypt_game.voice import WindowNow
 
 __all__ = ["App"]
 
@@ -119,7 +117,7 @@ class App:
         self._wishes = wishes
         self._opponents: Opponents | None = None
         if fullscreen is not None and fullscreen != settings.settings.fullscreen:
-            settings.change(replace(settings.settings, fullscreen=fullscreen))
+            settings.change(settings.settings._replace(fullscreen=fullscreen))
         self._fullscreen = settings.settings.fullscreen
         self.stack = SceneStack()
         self.gui = Gui(resources.assets)
@@ -135,8 +133,7 @@ class App:
         self.picture_store = PictureStore(resources.assets, resources.first_pictures)
         if self.settings.house_colours:
             self.picture_store.dress(house_tones(self.settings.house_colours))
-        self.sound, self.captions = Soundscape(resources.assets, self._volumes()), Captions()
-        self.sound.on_play, self.captions.wanted = self.captions.hear, self.settings.captions
+        self.captions = Captions(self.settings.captions)
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
         self.listeners.take_settings(self.settings, self.words.language)
         self.devices = InputDevices(self.settings.keys, self._pad_changed)
@@ -178,10 +175,19 @@ class App:
         """How fast animations run; 0 is off."""
         return _SPEEDS[self.settings.animation_speed]
 
+    @cached_property
+    def sound(self) -> Soundscape:
+        """All that is heard: for after the first frame, which is there 6 ms sooner without it."""
+        from crypt_game.sound import Soundscape
+
+        sound = Soundscape(self.resources.assets, self._volumes())
+        sound.on_play = self.captions.hear
+        return sound
+
     def change_settings(self, **changes: Any) -> None:
         """Take over new settings at once and remember them; trouble with the disk becomes a toast."""
         before = self.settings
-        trouble = self._settings_file.change(replace(before, **changes))
+        trouble = self._settings_file.change(before._replace(**changes))
         if trouble is not None:
             self.toast("toast-settings-not-saved", kind="warning")
         after = self.settings
@@ -321,10 +327,11 @@ class App:
         if self.stack:
             self.stack.top.update(dt)
         if self.stack:
-            self._follow_moods()
+            if self._shown_once:
+                self._follow_moods()
             still = not self._refresh(dt, begun)
             if self.stack:
-                self.listeners.tell(partial(look_at, self.stack.top, _CAPTION), changed=not still)
+                self.listeners.tell(self._look, changed=not still)
                 if still and self._shown_once:
                     self.sound.open_card()
                     next(self._imports, None)
@@ -334,8 +341,16 @@ class App:
         """Do what they ask for, once the curtain rests: the scene behind it may have been told already."""
         asks = self.listeners.asks()
         while self.stack and not self.curtain.moving and (ask := next(asks, None)) is not None:
+            from crypt_game.ui.accessible_tree import answer
+
             self._awake = _AWAKE_SECONDS
             answer(self.stack.top, ask)
+
+    def _look(self) -> WindowNow:
+        """What is told to those who listen."""
+        from crypt_game.ui.accessible_tree import look_at
+
+        return look_at(self.stack.top, _CAPTION)
 
     @property
     def _resting(self) -> bool:
@@ -370,7 +385,8 @@ class App:
             self._resized()
             return
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.sound.duck(event.type == pygame.WINDOWFOCUSLOST)
+            if self._shown_once or event.type == pygame.WINDOWFOCUSLOST:
+                self.sound.duck(event.type == pygame.WINDOWFOCUSLOST)
             self.listeners.window_has_focus(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.WINDOWFOCUSGAINED and self.words.changed_on_disk():
             self._load_words()  # a translator comes back from their editor
@@ -418,6 +434,8 @@ class App:
 
     def _offer_letters(self) -> None:
         """Open letters on the screen for a line that is written while no keyboard is in hand."""
+        from crypt_game.controls.widgets import TextEntry
+
         entry = self.stack.top.controls.focus
         if not isinstance(entry, TextEntry) or not entry.editing:
             return
@@ -439,7 +457,7 @@ class App:
     def _global_order(self, order: Order) -> None:
         command = order.command
         if command in ELSE:
-            self._give(replace(order, command=ELSE[command]))
+            self._give(order._replace(command=ELSE[command]))
         elif command is Command.COMMANDS:
             listed = [*dict.fromkeys((*self.stack.top.orders, *_ANYWHERE))]
             self.go_to(CommandPanel([each.value for each in listed if each is not Command.RULES], self._obey))
@@ -451,6 +469,8 @@ class App:
         elif command is Command.REPEAT:
             self.speak(self.spoken)
         elif command is Command.WHERE:
+            from crypt_game.ui.accessible_tree import place_in
+
             self.speak(place_in(self.stack.top, self.words.say))
 
     def _give_memory_back(self, drawn: float, begun: float) -> None:
@@ -571,6 +591,8 @@ class App:
         return pygame.Window.from_display_module()
 
     def _serve_screen_readers(self) -> None:
+        from crypt_game.screen_reader import open_screen_reader
+
         self.listeners.serve(open_screen_reader(pygame.display.get_wm_info().get("window")))
         if self._shown_once:
             self.listeners.window_has_focus(pygame.key.get_focused())
@@ -589,7 +611,7 @@ class App:
             self.invalidate()
             return
         if not self._fullscreen:
-            self._settings_file.change(replace(self.settings, window_size=self.surface.get_size()))
+            self._settings_file.change(self.settings._replace(window_size=self.surface.get_size()))
         self._rearrange()
 
     def _rearrange(self) -> None:

@@ -8,9 +8,8 @@ the window, the language or the text size changes, and keeps what the player was
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import pygame
 
@@ -18,7 +17,6 @@ from crypt_game.controls.focus import Controls
 from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import Button, Toggle
 from crypt_game.controls.widgets.gui import Gui
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
@@ -30,7 +28,7 @@ from crypt_game.drawing.geometry import Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.parallax import Parallax
 from crypt_game.screen_reader import SpokenText, Titled, node_words
-from crypt_game.sound import Cue, Mood, Soundscape
+from crypt_game.sound import Cue, Mood
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.overlays import ToastKind
@@ -38,6 +36,7 @@ from crypt_game.ui.overlays import ToastKind
 if TYPE_CHECKING:
     from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
     from crypt_game.opponents.worker_client import Opponents
+    from crypt_game.sound import Soundscape
 
 __all__ = ["MOST_SHIFT", "AppServices", "Resources", "Scene", "SceneStack"]
 
@@ -46,8 +45,7 @@ MOST_SHIFT = 7
 """How far a layer of a room shifts at most, in units, as one looks to the side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resources:
+class Resources(NamedTuple):
     """Where the program's own files are, and the languages that the player has put in."""
 
     assets: Path
@@ -63,7 +61,6 @@ class AppServices(Protocol):
     resources: Resources
     folders: Folders
     stack: SceneStack
-    sound: Soundscape
     words: Catalog
     devices: InputDevices
     gui: Gui
@@ -73,6 +70,10 @@ class AppServices(Protocol):
     picture_store: PictureStore
     frame: Frame
     spoken: str
+
+    @property
+    def sound(self) -> Soundscape:
+        """All that is heard."""
 
     @property
     def settings(self) -> Settings:
@@ -310,7 +311,7 @@ class Scene:
         self.app.spoken = node_words(widget.node(), self.say)
 
     def _clicked(self, widget: Widget) -> None:
-        if widget.enabled and isinstance(widget, Button | Toggle):
+        if widget.enabled and widget.clicks:
             self.app.cue(Cue.PRESSED)
 
 

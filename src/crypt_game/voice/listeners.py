@@ -6,10 +6,13 @@ Both are told the same; nothing is worked out while nobody listens.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from crypt_game.screen_reader import Node, ScreenReader, ScreenReaderAsks, ended, node_words
+from crypt_game.screen_reader import Node, ended, node_words
 from crypt_game.voice.voice import Voice
+
+if TYPE_CHECKING:
+    from crypt_game.screen_reader import ScreenReader, ScreenReaderAsks
 
 __all__ = ["Listeners", "WindowNow"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -262,7 +261,7 @@ def test_letters_that_the_fonts_lack_are_told_when_a_language_is_chosen(
     folder.mkdir(parents=True)
     (folder / "meta.ftl").write_text("meta-name = 日本\n", encoding="utf-8")
     resources = player.app.resources
-    player.app.resources = replace(resources, locale=(*resources.locale, folder.parent))
+    player.app.resources = resources._replace(locale=(*resources.locale, folder.parent))
     player.app.change_settings(language="de")
     player.wait()
     assert player.app.toasts.texts == []
@@ -277,7 +276,7 @@ def test_many_languages_are_chosen_from_a_list(player: ScreenPlayer, tmp_path: P
         folder.mkdir(parents=True)
         (folder / "meta.ftl").write_text(f"meta-name = Own {tag}\n", encoding="utf-8")
     resources = player.app.resources
-    player.app.resources = replace(resources, locale=(*resources.locale, tmp_path / "languages"))
+    player.app.resources = resources._replace(locale=(*resources.locale, tmp_path / "languages"))
     settings = player.scene
     settings.rearrange(player.app.frame)
     assert settings.controls.find("language-de") is None

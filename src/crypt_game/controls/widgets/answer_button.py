@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from pygame import Rect
@@ -43,7 +42,7 @@ class AnswerButton(Button):
     ) -> None:
         super().__init__(key, rect, label, on_press, face)
         self._letter, self._cards = letter, cards
-        self.words = Button(key, self._inner(), label, on_press, replace(face, align="left"))
+        self.words = Button(key, self._inner(), label, on_press, face._replace(align="left"))
         """The words alone, to be set in one size with those of others."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import pygame
 
@@ -32,8 +31,7 @@ _FAINT: Final = 110
 """How strongly the icon of a disabled button shows, of 255."""
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonFace:
+class ButtonFace(NamedTuple):
     """What a button looks like beside its label; `detail` is a second, smaller line.
 
     `spoken` is its name for a listener, needed where the label is empty.
@@ -56,6 +54,8 @@ class Button(Widget):
     With `refused` it begins disabled and keeps its place and its focus: pressing it then calls `refused`,
     which explains why.
     """
+
+    clicks = True
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Button(Widget):
 
     def node(self) -> Node:
         node = super().node()
-        return node if self.chosen is None else replace(node, kind=NodeKind.CHOICE, on=self.chosen)
+        return node if self.chosen is None else node._replace(kind=NodeKind.CHOICE, on=self.chosen)
 
     def state(self, look: WidgetLook) -> ButtonState:
         """How the plate is painted."""
@@ -239,5 +239,5 @@ class ChoiceChip(Button):
         chosen: bool,
         tip: Callable[[], Tip | None] | None = None,
     ) -> None:
-        super().__init__(key, rect, label, on_press, replace(face, kind="chip"), tip=tip)
+        super().__init__(key, rect, label, on_press, face._replace(kind="chip"), tip=tip)
         self.chosen = chosen

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import accumulate
 from typing import Final, TypeVar
 
@@ -181,7 +180,7 @@ class ListRow(Widget):
 
     def node(self) -> Node:
         place = self.rect if self.rect.height else self.view
-        return replace(super().node(), on=self.chosen or None, box=edges(place))
+        return super().node()._replace(on=self.chosen or None, box=edges(place))
 
     def focused(self, *, by_keys: bool) -> None:
         self.list.current = self.number

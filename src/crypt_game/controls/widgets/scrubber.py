@@ -5,7 +5,6 @@ it what happened where (VISUAL §11, Scrubber).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -76,7 +75,7 @@ class Scrubber(Widget):
         self._by_pointer = False
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.SLIDER, share=self.place / max(1, self.last))
+        return super().node()._replace(kind=NodeKind.SLIDER, share=self.place / max(1, self.last))
 
     def adjust(self, step: int) -> bool:
         self._seek(self.place + step)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
@@ -51,7 +50,7 @@ class Slider(Widget):
         return True
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.SLIDER, share=self.value)
+        return super().node()._replace(kind=NodeKind.SLIDER, share=self.value)
 
     def grab(self, pos: Point) -> None:
         self.drag(pos)
@@ -65,6 +64,8 @@ class Slider(Widget):
 
 class Toggle(Widget):
     """An on/off switch; a press or an arrow turns it, and the arrow walks on where it is turned already."""
+
+    clicks = True
 
     def __init__(
         self,
@@ -84,7 +85,7 @@ class Toggle(Widget):
         self._on_change(self.on)
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.SWITCH, on=self.on, description=self._about)
+        return super().node()._replace(kind=NodeKind.SWITCH, on=self.on, description=self._about)
 
     def adjust(self, step: int) -> bool:
         if self.on == (step > 0):

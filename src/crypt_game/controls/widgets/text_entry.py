@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -93,7 +93,7 @@ class TextEntry(Widget):
             pygame.key.start_text_input()
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.TEXT_ENTRY, value=self._text)
+        return super().node()._replace(kind=NodeKind.TEXT_ENTRY, value=self._text)
 
     def take_text(self, text: str) -> None:
         self.write(text[: self._limit])

@@ -20,13 +20,26 @@ pictures go by their path in assets/svg, `"icon/flip"`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from crypt_game.drawing.canvas.canvas import Canvas
-from crypt_game.drawing.canvas.cards import CARD_ASPECT, MINI_ASPECT, SetupMark
 from crypt_game.drawing.canvas.panels import ButtonKind, ButtonState, OutlineKind, PanelStyle, button_ink
 from crypt_game.drawing.canvas.paragraphs import Align, escape
 from crypt_game.drawing.canvas.picture_store import PictureStore, UnknownSprite
-from crypt_game.drawing.canvas.pieces import DIE_ASPECT, DieFace, Knowledge
 from crypt_game.drawing.canvas.surfaces import Anchor, Point
+from crypt_game.late_names import late_names
+
+if TYPE_CHECKING:
+    from crypt_game.drawing.canvas.cards import CARD_ASPECT, MINI_ASPECT, SetupMark
+    from crypt_game.drawing.canvas.pieces import DIE_ASPECT, DieFace, Knowledge
+else:
+    __getattr__ = late_names(
+        __name__,
+        {
+            "cards": ["CARD_ASPECT", "MINI_ASPECT", "SetupMark"],
+            "pieces": ["DIE_ASPECT", "DieFace", "Knowledge"],
+        },
+    )
 
 __all__ = [
     "CARD_ASPECT",

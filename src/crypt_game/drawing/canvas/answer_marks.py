@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -46,7 +45,7 @@ def draw_answer_mark(canvas: Canvas, place: Rect, mark: AnswerMark) -> None:
     gap, tall = canvas.px(Space.TIGHT), place.height
     tick = round(tall * _CHECK) + gap if mark.best else 0
     for size in (min(canvas.scale.text, _SIZES[0]), *_SIZES):
-        inner = Canvas(canvas.surface, canvas.picture_store, replace(canvas.scale, text=size))
+        inner = Canvas(canvas.surface, canvas.picture_store, canvas.scale._replace(text=size))
         words = inner.measure(STRENGTH, mark.words)[0] if mark.words else 0
         wide = tall + (words + 2 * gap if words else 0) + tick
         if wide <= place.width and inner.text_height(STRENGTH) <= tall:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 from unicodedata import normalize
 
@@ -99,7 +98,7 @@ def draw_key_line(canvas: Canvas, rect: Rect, keys: Sequence[tuple[str, str]]) -
     before a key does."""
     scale = canvas.scale
     for text in sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True):
-        canvas = Canvas(canvas.surface, canvas.picture_store, replace(scale, text=text))
+        canvas = Canvas(canvas.surface, canvas.picture_store, scale._replace(text=text))
         for gap in (canvas.px(Space.APART), canvas.px(Space.CLOSE)):
             widths = [_key_width(canvas, caps, meaning, rect.height) for caps, meaning in keys]
             if sum(widths) + gap * (len(keys) - 1) <= rect.width:

@@ -3,6 +3,8 @@
 Knows nothing of cards, scenes or the rules.
 """
 
+from typing import TYPE_CHECKING
+
 from crypt_game.drawing.motion.easing import (
     Easing,
     in_out_cubic,
@@ -14,7 +16,12 @@ from crypt_game.drawing.motion.easing import (
     out_quad,
     out_quint,
 )
-from crypt_game.drawing.motion.timeline import Animation, Motion, Timeline, wait
+from crypt_game.late_names import late_names
+
+if TYPE_CHECKING:
+    from crypt_game.drawing.motion.timeline import Animation, Motion, Timeline, wait
+else:
+    __getattr__ = late_names(__name__, {"timeline": ["Animation", "Motion", "Timeline", "wait"]})
 
 __all__ = [
     "Animation",

@@ -6,7 +6,6 @@ They draw only what hovering and holding change; the still table is painted by `
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from pygame import Rect
 
@@ -126,7 +125,7 @@ class PeekButton(Widget):
         self._on_press()
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.SWITCH, on=self._shown)
+        return super().node()._replace(kind=NodeKind.SWITCH, on=self._shown)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "stone", self._state(look))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 from pygame import Rect
 
@@ -63,7 +62,7 @@ def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bo
     sizes = (min(scale.text, _TAG_TEXTS[0]), *_TAG_TEXTS[1:])
     whole = [(text, size) for size in sizes if size >= sizes[0] * _LEAST_WHOLE]
     for words, size in (*whole, *((text.rpartition("= ")[2], size) for size in sizes)):
-        inner = Canvas(canvas.surface, canvas.picture_store, replace(scale, text=size))
+        inner = Canvas(canvas.surface, canvas.picture_store, scale._replace(text=size))
         if strength_tag_width(inner, words, place.height / scale.k, rival) <= place.width:
             break
     draw_strength_tag(inner, house, words, place.center, lit=lit, height=place.height / scale.k, rival=rival)

@@ -360,11 +360,10 @@ def _go_to_table(
 
 def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
     from crypt_game.drawing.canvas.niche import niche_room
-    from crypt_game.ui.pages.page import canvas_for
 
     app.stack.reset(_table(app, match, opening))
     if len(match.plan.human_seats) > 1 and not app.frame.contrast:
-        size = niche_room(canvas_for(app), app.frame.window).size
+        size = niche_room(app.stack.top.canvas, app.frame.window).size
         app.picture_store.decode_ahead(HAND_OVER_ROOM, size)
 
 

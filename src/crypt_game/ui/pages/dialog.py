@@ -18,7 +18,6 @@ from crypt_game.drawing.canvas.panels import draw_dialog_box
 from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.screen_reader import ended
 from crypt_game.text.language import Say
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine", "Invitation"]
@@ -96,7 +95,7 @@ class Dialog(Scene):
 
     def arrange(self) -> None:
         area = Area.of(self.frame)
-        canvas = canvas_for(self.app)
+        canvas = self.canvas
         around = 2 * DIALOG_EDGE + _BUTTON_HEIGHT + Space.APART + self._band
         height = self._words_height(canvas) + self.frame.px(around)
         self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)

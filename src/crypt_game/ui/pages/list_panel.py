@@ -15,7 +15,7 @@ from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, R
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.geometry import Area
-from crypt_game.ui.pages.page import canvas_for, draw_panel_title
+from crypt_game.ui.pages.page import draw_panel_title
 from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = ["ListPanel"]
@@ -94,7 +94,7 @@ class ListPanel(Scene):
         px, rows = self.frame.px, self._list
         self._panel = self.most()
         view = self._panel.inflate(-px(2 * _EDGE), 0)
-        heights = self.row_heights(canvas_for(self.app), view.width - px(_GUTTER))
+        heights = self.row_heights(self.canvas, view.width - px(_GUTTER))
         gap, around = px(self.gap), px(_HEAD + _FOOT)
         wanted = max(px(_LOWEST), around + sum(heights) + gap * (len(heights) - 1))
         if self.shrinks:

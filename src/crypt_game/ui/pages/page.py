@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 import pygame
 
@@ -51,8 +50,7 @@ _PARTING: Final = " · "
 _LEAST_PICTURE: Final = 160
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """A titled panel of a page; its place in window pixels."""
 
     rect: pygame.Rect
@@ -220,7 +218,7 @@ class PageScene(Scene):
 
     def idle_animation(self) -> IdleAnimation:
         """The fire of the rooms that are pictures in the page."""
-        canvas = canvas_for(self.app)
+        canvas = self.canvas
         return IdleAnimation([flame for room in self._rooms for flame in room_flames(canvas, *room)])
 
     def draw_remark(self, canvas: Canvas, words: str) -> pygame.Rect:

@@ -4,7 +4,6 @@ list that it is chosen from."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -77,7 +76,7 @@ class KindButton(Button):
         self.chosen = player.mind is PlayerKind.PERSON and alone
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.BUTTON, on=None)
+        return super().node()._replace(kind=NodeKind.BUTTON, on=None)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)

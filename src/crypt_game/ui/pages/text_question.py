@@ -12,7 +12,6 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.ui.pages.dialog import DIALOG_EDGE, Dialog, DialogAnswer, DialogLine
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["TextQuestion"]
@@ -94,7 +93,7 @@ class TextQuestion(Dialog):
 
     def _make_entry(self) -> TextEntry:
         px, words = self.frame.px, self._words_rect()
-        top = self._box.top + px(DIALOG_EDGE) + super()._words_height(canvas_for(self.app)) + px(_ENTRY_GAP)
+        top = self._box.top + px(DIALOG_EDGE) + super()._words_height(self.canvas) + px(_ENTRY_GAP)
         return TextEntry(
             ("entry", self._title.said(self.say)),
             pygame.Rect(words.left, top, words.width, px(_ENTRY_HEIGHT)),

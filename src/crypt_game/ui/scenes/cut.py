@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -92,7 +91,7 @@ class _Deck(Widget):
         self._lift = lift
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.SLIDER, share=self.place / _CARDS)
+        return super().node()._replace(kind=NodeKind.SLIDER, share=self.place / _CARDS)
 
     def adjust(self, step: int) -> bool:
         self._choose(self.place + step)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from typing import Final
@@ -59,7 +58,7 @@ class _Day(Widget):
         self._choose()
 
     def node(self) -> Node:
-        return replace(super().node(), on=self.chosen or None)
+        return super().node()._replace(on=self.chosen or None)
 
     @property
     def tab_stop(self) -> bool:

@@ -17,7 +17,6 @@ from crypt_game.drawing.geometry import Area
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Player
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = ["HandOver"]
@@ -76,7 +75,7 @@ class HandOver(Scene):
         return True
 
     def idle_animation(self) -> IdleAnimation:
-        canvas, window, person = canvas_for(self.app), self.frame.window, self._person
+        canvas, window, person = self.canvas, self.frame.window, self._person
         flames = room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, window))
         bust = niche_bust(canvas, person.house.value, person.title.value, window)
         dust = Rect(0, 0, round(window.width * _DUST), window.centery)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -28,7 +27,6 @@ from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.scene import MOST_SHIFT, AppServices, Scene
 
@@ -139,7 +137,7 @@ class MenuScene(Scene):
 
     def idle_animation(self) -> IdleAnimation:
         wall = near_room(self.room_at(_WALL_DEPTH))
-        flames = room_flames(canvas_for(self.app), GATE[0].name, wall)
+        flames = room_flames(self.canvas, GATE[0].name, wall)
         left, top = point_in_room(wall, _DUST[0])
         right, foot = point_in_room(wall, _DUST[1])
         dust = Rect(left, top, right - left, foot - top)
@@ -234,7 +232,7 @@ class MenuScene(Scene):
 
     def _decline(self) -> None:
         """Remember that nobody wants to learn."""
-        self.app.change_settings(learning=replace(self._progress, answered=True).to_json())
+        self.app.change_settings(learning=self._progress._replace(answered=True).to_json())
         self.controls.focus_on("play")
         self.refresh()
 
@@ -285,7 +283,7 @@ class MenuScene(Scene):
 
     def _about_button(self) -> Button:
         """At the foot, before the version."""
-        version = self._foot_end - canvas_for(self.app).measure(theme.NOTE, self._version)[0] / self._area.k
+        version = self._foot_end - self.canvas.measure(theme.NOTE, self._version)[0] / self._area.k
         wide, high = _ABOUT
         box = self._area.px(
             Box(version - _ABOUT_GAP - wide, self._area.height - _ABOUT_ABOVE - high, wide, high)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -310,7 +309,7 @@ def test_the_book_is_kept_as_a_pdf_where_there_is_one(open_app: OpenApp, tmp_pat
     assert scene.controls.find("pdf") is None
     (tmp_path / "rulebook").mkdir()
     (tmp_path / "rulebook" / "crypt-rulebook-en.pdf").write_bytes(b"%PDF-1.4 a book")
-    app.resources = replace(app.resources, assets=tmp_path)
+    app.resources = app.resources._replace(assets=tmp_path)
     player, scene = read(app)
     player.choose("pdf")
     assert isinstance(app.stack.top, Dialog)

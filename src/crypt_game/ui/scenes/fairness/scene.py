@@ -28,7 +28,6 @@ from crypt_game.ui.pages.page import (
     PANEL_GAP,
     PANEL_HEAD,
     PageScene,
-    canvas_for,
     inside,
 )
 from crypt_game.ui.scene import AppServices
@@ -107,7 +106,7 @@ class FairnessScene(PageScene):
         px = self.frame.px
         self._rolls.place(self.area.px(box), [px(ROW)] * len(self.throws), gutter=px(PANEL_EDGE))
         names = {pool: self._name(pool) for pool in {throw.pool for throw in self.throws}}
-        style = canvas_for(self.app).level(theme.BODY, [(name, px(NAME_ROOM)) for name in names.values()])
+        style = self.canvas.level(theme.BODY, [(name, px(NAME_ROOM)) for name in names.values()])
         self._rollers = {
             pool: Roller(self._person(pool).house.value, name, style) for pool, name in names.items()
         }

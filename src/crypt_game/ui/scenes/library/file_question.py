@@ -26,7 +26,6 @@ from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.text_question import Accept, TextQuestion
 from crypt_game.ui.scene import AppServices
 
@@ -139,7 +138,7 @@ class FileQuestion(TextQuestion):
         return round(_ROWS / self.frame.text)
 
     def _line_height(self) -> int:
-        return canvas_for(self.app).text_height(theme.NOTE) + self.frame.px(_GAP) // 2
+        return self.canvas.text_height(theme.NOTE) + self.frame.px(_GAP) // 2
 
     def _words_height(self, canvas: Canvas) -> int:
         rows = self._row_height() * self._row_count()

@@ -28,7 +28,7 @@ from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import row_words, spoken_words, title_words
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, canvas_for, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
@@ -313,7 +313,7 @@ class LibraryScene(PageScene):
     def idle_animation(self) -> IdleAnimation:
         if self._nothing is None:
             return IdleAnimation()
-        return room_animation(canvas_for(self.app), self._empty_room, self._nothing.picture)
+        return room_animation(self.canvas, self._empty_room, self._nothing.picture)
 
     def _nothing_words(self) -> tuple[str, str]:
         """A line and a sentence where no game is listed."""

@@ -25,7 +25,7 @@ from crypt_game.play.review_words import MistakeWords, figure, mistake_words, sp
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.screen_reader import SpokenText, standing_in
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
 from crypt_game.ui.scenes.review.mistake_list import MistakeRow, mistake_height
@@ -107,7 +107,7 @@ class ReviewScene(PageScene):
         self._lapses = findings.lapses.get(self.chosen, ()) if findings.done else ()
         cast = participants_of(self.match, None, escape)
         self._told_lapses = tuple(mistake_words(self.match, lapse, cast, self.say) for lapse in self._lapses)
-        canvas, gap = canvas_for(self.app), self.frame.px(_ROW_GAP)
+        canvas, gap = self.canvas, self.frame.px(_ROW_GAP)
         width = self._choices.width - 2 * gap
         heights = [mistake_height(canvas, words, self.say, width) for words in self._told_lapses]
         spare = self._choices.height - sum(heights) - gap * (len(heights) - 1)

@@ -7,7 +7,6 @@ Must never import `text.rulebook`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -42,7 +41,7 @@ class PageScroll(ScrollArea):
         return True
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.LABEL)
+        return super().node()._replace(kind=NodeKind.LABEL)
 
 
 class Scrolled(Widget):
@@ -63,7 +62,7 @@ class Scrolled(Widget):
         return self.view.collidepoint(pos) and super().contains(pos)
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.LINK)
+        return super().node()._replace(kind=NodeKind.LINK)
 
     def activate(self) -> None:
         self._on_press()

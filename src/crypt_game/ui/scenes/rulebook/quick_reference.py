@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -139,7 +138,7 @@ class QuickReference(Scene):
         if isinstance(intent, Order) and self._closes(intent):
             self.close()
         elif isinstance(intent, Order):
-            return super().handle(replace(intent, command=_LINES.get(intent.command, intent.command)))
+            return super().handle(intent._replace(command=_LINES.get(intent.command, intent.command)))
         elif not super().handle(intent) and intent.kind is PointerKind.DOWN:
             self.close()
         return True

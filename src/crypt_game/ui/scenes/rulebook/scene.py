@@ -145,7 +145,7 @@ class RulebookScene(PageScene):
         if words is not self._book_words:
             self._book_words = words
             self.reading.take_book(words.rulebook())
-        self._spread = BookLayout.of(self.area, canvas_for(self.app))
+        self._spread = BookLayout.of(self.area, self.canvas)
         self._arrange_book(self.reading.mark)
         if first:
             self.controls.focus_on("page")
@@ -160,7 +160,7 @@ class RulebookScene(PageScene):
 
     def _arrange_book(self, place: PagePosition | None) -> None:
         """Lay out chapter and contents, the chapter scrolled to `place`, or as far as it was."""
-        canvas, reading, rules = canvas_for(self.app), self.reading, self._rules
+        canvas, reading, rules = self.canvas, self.reading, self._rules
         self._page.arrange(self._book_words, self._spread, place)
         view = self._spread.rows(canvas, searching=bool(reading.query.strip()))
         contents = self._contents.arrange(canvas, reading, view)

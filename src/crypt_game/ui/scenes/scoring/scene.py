@@ -32,7 +32,6 @@ from crypt_game.rules import Rank
 from crypt_game.screen_reader import NodeKind, SpokenText, ended
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.sentences import join_sentences
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
@@ -363,7 +362,7 @@ class ScoringScene(Scene):
         return Cue.DEFEAT if self.result.rank is Rank.PETTY else Cue.VICTORY
 
     def idle_animation(self) -> IdleAnimation:
-        canvas = canvas_for(self.app)
+        canvas = self.canvas
         if not self.reckoning.done:
             moving = self._stage.idle_animation(canvas, self.reckoning)
         else:

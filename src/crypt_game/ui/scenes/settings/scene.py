@@ -176,5 +176,5 @@ class SettingsScene(FormPage):
     def _restore(self) -> None:
         """Take back every choice of this page but the language."""
         first = Settings()
-        changes = {name: getattr(first, name) for name in Settings.__dataclass_fields__ if name not in _KEPT}
+        changes = {name: getattr(first, name) for name in Settings._fields if name not in _KEPT}
         self.app.change_settings(**changes)

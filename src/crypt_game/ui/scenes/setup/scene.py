@@ -22,7 +22,7 @@ from crypt_game.play.card_turns import CardTurns
 from crypt_game.screen_reader import SpokenText, Titled, standing_in
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.portrait_names import portrait_name
-from crypt_game.ui.pages.page import PageScene, canvas_for
+from crypt_game.ui.pages.page import PageScene
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.collector_cards import CollectorCards
 from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
@@ -57,7 +57,7 @@ class SetupScene(PageScene):
         self._parts: tuple[SetupSection, ...] = ()
 
     def idle_animation(self) -> IdleAnimation:
-        canvas, widgets = canvas_for(self.app), self.controls.widgets
+        canvas, widgets = self.canvas, self.controls.widgets
         flames = [flame for each in widgets if isinstance(each, LeadButton) for flame in each.flames(canvas)]
         busts = [each.bust(canvas) for each in widgets if isinstance(each, SeatPortrait)]
         return IdleAnimation(flames, busts=busts)

@@ -32,7 +32,7 @@ from crypt_game.rules import Mode, Rank
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
@@ -216,7 +216,7 @@ class StatisticsScene(PageScene):
         ]
 
     def _plots(self, scores: pygame.Rect, bars: pygame.Rect, luck: pygame.Rect) -> list[Widget]:
-        before, px, canvas = self.controls.find("plot-scores"), self.frame.px, canvas_for(self.app)
+        before, px, canvas = self.controls.find("plot-scores"), self.frame.px, self.canvas
         marked, curve = before.marked if isinstance(before, ScorePlot) else None, self.table.curve
         spoken = spoken_scores(curve.marks, self.say, rated=curve.rated)
         distribution, dice = Box(*bars), Box(*luck)
@@ -260,7 +260,7 @@ class StatisticsScene(PageScene):
     def idle_animation(self) -> IdleAnimation:
         if self.table.games:
             return IdleAnimation()
-        return room_animation(canvas_for(self.app), _EMPTY_ROOM, self._nothing.picture)
+        return room_animation(self.canvas, _EMPTY_ROOM, self._nothing.picture)
 
     def draw_page(self, canvas: Canvas) -> None:
         self._draw_key_figures(canvas)

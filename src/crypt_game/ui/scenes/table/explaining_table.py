@@ -26,7 +26,6 @@ from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import DrawTray
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel, PanelText
 
@@ -127,7 +126,7 @@ class ExplainingTable(BoardScene):
 
     def _explain(self, explanation: Explanation) -> list[Widget]:
         """The panel and its buttons."""
-        canvas, read_on, key = canvas_for(self.app), explanation.read_on, explanation.key
+        canvas, read_on, key = self.canvas, explanation.read_on, explanation.key
         small = sum(_WORDED if button.word else 1 for button in explanation.beside)
         sizes = ExplanationPanel.sizes(canvas, explanation.text, explanation.place, small)
         rect = place_beside(self.frame, self.lit, sizes, self.layout.status, self.spared)

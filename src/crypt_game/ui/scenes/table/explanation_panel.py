@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
 
 import pygame
@@ -101,7 +100,7 @@ class ExplanationPanel(Widget):
         """Which of how many steps it is, from 0; None without dots."""
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.LABEL)
+        return super().node()._replace(kind=NodeKind.LABEL)
 
     def activate(self) -> None:
         if self._read_on is not None:

@@ -6,7 +6,6 @@ The same four fields serve Idol A, Pottery B, Manuscript B and Remains A.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
@@ -163,7 +162,7 @@ class _Token(Widget):
         self._on_choose()
 
     def node(self) -> Node:
-        return replace(super().node(), kind=NodeKind.SWITCH, on=self.chosen)
+        return super().node()._replace(kind=NodeKind.SWITCH, on=self.chosen)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         self._paint(canvas, self.rect.move(0, rise(canvas, look)), self.chosen)

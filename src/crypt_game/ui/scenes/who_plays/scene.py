@@ -23,7 +23,7 @@ from crypt_game.match.plan_draft import with_kind
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui.pages.page import canvas_for, draw_panel_title
+from crypt_game.ui.pages.page import draw_panel_title
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import draw_seat, seat_places
 from crypt_game.ui.scene import AppServices, Scene
@@ -64,7 +64,7 @@ class WhoPlays(Scene):
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
         inner, rows = px(_WIDTH - 2 * _EDGE), (len(self._seats) + 1) // 2
-        note = canvas_for(self.app).paragraph_height(theme.BODY, self.note(), inner) + px(Space.APART)
+        note = self.canvas.paragraph_height(theme.BODY, self.note(), inner) + px(Space.APART)
         self._box = area.rect((area.width - _WIDTH) / 2, 0, _WIDTH, 0)
         self._box.height = px(_HEAD + rows * (_SEAT + _GAP) + _GAP + _BUTTON + _EDGE) + note
         self._box.centery = self.frame.window.centery
