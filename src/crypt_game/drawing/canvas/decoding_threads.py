@@ -34,6 +34,10 @@ class DecodingThreads:
                 self._threads[file] = threading.Thread(target=self._decode, args=[file, size], daemon=True)
                 self._threads[file].start()
 
+    def has(self, file: Path) -> bool:
+        """Whether `take` would hand out this file."""
+        return file in self._threads
+
     def take(self, file: Path, size: tuple[int, int]) -> pygame.Surface | None:
         """The picture in a file that was begun, waited for, and handed out once: at this size if that was
         foreseen, else as it lies in the file. None for every other file, and for one that is damaged."""

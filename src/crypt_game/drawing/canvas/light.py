@@ -15,7 +15,7 @@ from pygame import Rect
 
 from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, darken, fade
 from crypt_game.drawing.canvas.vector import chamfered, filled, picture, round_mask, rounded
-from crypt_game.drawing.theme import OPAQUE, Colour, Palette
+from crypt_game.drawing.theme import OPAQUE, Colour, Palette, channel
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
 COARSE = 4
@@ -73,7 +73,13 @@ def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
 def blurred_small(shape: pygame.Surface, spread: float) -> pygame.Surface:
     """The same at a quarter of the size, for what is large and shown in pieces (`enlarged_piece`)."""
     width, height = shape.get_size()
-    small = pygame.transform.smoothscale(shape, (max(1, width // COARSE), max(1, height // COARSE)))
+    return _blurred(
+        pygame.transform.smoothscale(shape, (max(1, width // COARSE), max(1, height // COARSE))), spread
+    )
+
+
+def _blurred(small: pygame.Surface, spread: float) -> pygame.Surface:
+    """What was made at a quarter of its size, soft; `spread` is the reach of the blur at its full size."""
     return pygame.transform.gaussian_blur(small, max(1, round(spread / COARSE / 2)))
 
 
@@ -97,11 +103,19 @@ def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
 @lru_cache(_POOLS_KEPT)
 def _pool(colour: Colour, strength: float) -> pygame.Surface:
     """The same at the one size at which all are made."""
+    small = _white_pool().copy()
+    small.fill([channel(part * strength / OPAQUE) for part in colour], special_flags=pygame.BLEND_RGB_MULT)
+    return small
+
+
+@lru_cache(1)
+def _white_pool() -> pygame.Surface:
+    """The brightest of them, from which the others are made."""
     reach = _POOL_RADIUS
     small = pygame.Surface((reach * 2, reach * 2))
     for ring in range(reach, 0, -1):
-        fall = (1 - ring / reach) ** 2 * strength
-        pygame.draw.circle(small, [min(OPAQUE, round(part * fall)) for part in colour], (reach, reach), ring)
+        fall = channel((1 - ring / reach) ** 2)
+        pygame.draw.circle(small, (fall, fall, fall), (reach, reach), ring)
     return small
 
 
@@ -133,14 +147,22 @@ class Shape(NamedTuple):
 
     def drawn(self, colour: Colour, margin: int) -> pygame.Surface:
         """The filled outline with this much room round it."""
-        size = (self.width + 2 * margin, self.height + 2 * margin)
-        path = chamfered if self.chamfer else rounded
-        outline = path(margin, margin, self.width, self.height, self.corner)
-        return picture(size, [filled(outline, colour)])
+        return self._drawn_at(colour, margin, self._size(margin))
 
     def soft(self, colour: Colour, margin: int, spread: int) -> pygame.Surface:
-        """The filled outline, blurred."""
-        return blurred(self.drawn(colour, margin), spread)
+        """The filled outline, blurred: drawn at a quarter of its size, as it is blurred."""
+        wide, high = size = self._size(margin)
+        small = self._drawn_at(colour, margin, (max(1, wide // COARSE), max(1, high // COARSE)))
+        return pygame.transform.smoothscale(_blurred(small, spread), size)
+
+    def _size(self, margin: int) -> tuple[int, int]:
+        return self.width + 2 * margin, self.height + 2 * margin
+
+    def _drawn_at(self, colour: Colour, margin: int, size: tuple[int, int]) -> pygame.Surface:
+        wide, high = (there / whole for there, whole in zip(size, self._size(margin), strict=True))
+        path = chamfered if self.chamfer else rounded
+        sides = self.width * wide, self.height * high
+        return picture(size, [filled(path(margin * wide, margin * high, *sides, self.corner * wide), colour)])
 
 
 def draw_glow(

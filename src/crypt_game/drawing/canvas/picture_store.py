@@ -263,6 +263,8 @@ class PictureStore:
         size = self.sprite_size(name, height)
         rendered = self._rendered_file(name)
         if rendered is not None:
+            if self._decoding.has(rendered):
+                return self.rendered(name, size)
             ready = self._ahead.take(rendered, size)
             if ready is None:
                 self._ahead.expect(name, height)
