@@ -35,7 +35,7 @@ _LOGIC = frozenset(
 _DRAWING = frozenset(
     {
         *("drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion"),
-        "drawing.house_colours",
+        *("drawing.house_colours", "drawing.banner_figures"),
         *("drawing.effects", "drawing.idle_animation", "drawing.piece_motions", "drawing.room_flames"),
     }
 )
@@ -106,6 +106,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.canvas": frozenset(
         {"drawing.house_colours", "drawing.least_recent", "drawing.theme", "drawing.geometry", "late_names"}
     ),
+    "drawing.banner_figures": frozenset({"drawing.canvas"}),
     "drawing.geometry": frozenset({"drawing.theme"}),
     "drawing.motion": frozenset({"drawing.canvas", "late_names"}),
     "drawing.effects": frozenset({"drawing.canvas", "drawing.motion", "drawing.theme"}),
