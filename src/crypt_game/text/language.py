@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from crypt_game.text.language_files import RULEBOOK, MessageEntry, read_entries
+from crypt_game.text.language_files import RULEBOOK, Entries, MessageEntry, read_entries
 from crypt_game.text.plain_messages import Argument, PlainMessage, plain_message
 
 if TYPE_CHECKING:
@@ -113,19 +113,12 @@ class Language:
             waiting += [other for other in mentioned if other is not None]
 
     @cached_property
-    def _entries(self) -> dict[str, MessageEntry]:
-        return self._read(rulebook=False)
+    def _entries(self) -> Entries:
+        return read_entries(*self.folders, rulebook=False)
 
     @cached_property
-    def _rulebook_entries(self) -> dict[str, MessageEntry]:
-        return self._read(rulebook=True)
-
-    def _read(self, *, rulebook: bool) -> dict[str, MessageEntry]:
-        entries: dict[str, MessageEntry] = {}
-        for folder in self.folders:
-            if folder.is_dir():
-                entries |= read_entries(folder, rulebook=rulebook)
-        return entries
+    def _rulebook_entries(self) -> Entries:
+        return read_entries(*self.folders, rulebook=True)
 
     @cached_property
     def _bundle(self) -> FluentBundle:

@@ -12,7 +12,7 @@ import os
 import re
 import stat
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,30 +32,59 @@ class MessageEntry(NamedTuple):
     key: str
     source: str
     file: str
-    line: int
+    """``de/menu.ftl``"""
+    text: str
+    """All of that file."""
 
     @property
     def place(self) -> str:
         """``de/menu.ftl:12``, for the log."""
-        return f"{self.file}:{self.line}"
+        found = re.search(rf"^{re.escape(self.key)} *=", self.text, re.MULTILINE)
+        return f"{self.file}:{1 + self.text.count(chr(10), 0, found.start() if found else 0)}"
 
 
-def read_entries(folder: Path, *, rulebook: bool) -> dict[str, MessageEntry]:
-    """All entries of the folder's ``*.ftl`` files: those of the rulebook, or all the others.
+class Entries(Mapping[str, MessageEntry]):
+    """Messages by their keys: two thousand, of which few are ever said; one is made when it is asked for."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, str] = {}
+        self._files: dict[str, tuple[str, str]] = {}
+
+    def put_before(self, file: str, text: str) -> None:
+        """Take in a file before all others: of entries with one key its own wins, and in it the first."""
+        _, *parts = _ENTRY.split(text)
+        keys = parts[::2]
+        self._values.update(zip(reversed(keys), reversed(parts[1::2]), strict=True))
+        self._files.update(dict.fromkeys(keys, (file, text)))
+
+    def __getitem__(self, key: str) -> MessageEntry:
+        return MessageEntry(key, f"{key} = {self._values[key]}", *self._files[key])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+def read_entries(*folders: Path, rulebook: bool) -> Entries:
+    """All entries of the folders' ``*.ftl`` files: those of the rulebook, or all the others.
 
     Unreadable files are named in the log and left out. The first of two entries with one key wins, files in
-    alphabetical order.
+    alphabetical order; what stands in a later folder wins over an earlier one.
     """
-    entries: dict[str, MessageEntry] = {}
-    try:
-        files = sorted(name for name in os.listdir(folder) if name.endswith(".ftl"))  # noqa: PTH208 - 1 ms
-    except OSError as error:
-        _log.warning("language folder %s cannot be read: %s", folder, error)
-        return entries
-    for name in files:
-        if name.startswith(RULEBOOK) == rulebook:
-            for entry in _split(read_file(folder / name), f"{folder.name}/{name}"):
-                entries.setdefault(entry.key, entry)
+    entries = Entries()
+    for folder in folders:
+        try:
+            files = sorted(os.listdir(folder), reverse=True)  # noqa: PTH208 - 1 ms of each start
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            _log.warning("language folder %s cannot be read: %s", folder, error)
+            continue
+        for name in files:
+            if name.endswith(".ftl") and name.startswith(RULEBOOK) == rulebook:
+                entries.put_before(f"{folder.name}/{name}", read_file(folder / name))
     return entries
 
 
@@ -98,11 +127,3 @@ def read_file(path: Path) -> str:
     except (OSError, UnicodeDecodeError) as error:
         _log.warning("language file %s cannot be read: %s", path, error)
         return ""
-
-
-def _split(text: str, file: str) -> Iterator[MessageEntry]:
-    head, *parts = _ENTRY.split(text)
-    line = 1 + head.count("\n")
-    for key, value in zip(parts[::2], parts[1::2], strict=True):
-        yield MessageEntry(key, f"{key} = {value}", file, line)
-        line += value.count("\n")

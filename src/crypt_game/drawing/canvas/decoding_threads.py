@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.drawing.canvas.rendered import at_size, decode_rendered
+from crypt_game.drawing.canvas.rendered import as_usual, at_size, decode_rendered
 
 __all__ = ["DecodingThreads"]
 
@@ -59,5 +59,7 @@ class DecodingThreads:
             if size is not None and pygame.display.get_surface() is not None:
                 made.append(at_size(made[0], size))
             elif size is not None and size != made[0].get_size():
-                made.append(pygame.transform.smoothscale(made[0], size))
+                made.append(as_usual(pygame.transform.smoothscale(made[0], size)))
+            else:
+                made[0] = as_usual(made[0])
             self._decoded[file] = made

@@ -11,7 +11,7 @@ import pygame
 
 from crypt_game.drawing.canvas.load_picture import load_picture
 
-__all__ = ["at_size", "decode_rendered", "load_rendered", "rendered_size"]
+__all__ = ["as_usual", "at_size", "decode_rendered", "load_rendered", "rendered_size"]
 
 _HEAD = 30
 _RIFF, _WEBP, _KIND = slice(0, 4), slice(8, 12), slice(12, 16)
@@ -57,8 +57,17 @@ def decode_rendered(path: Path) -> pygame.Surface:
 def at_size(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """A decoded picture at this size, as the window's pixels are stored; itself if it is so already."""
     fitted = art if art.get_size() == size else pygame.transform.smoothscale(art, size)
-    if fitted.get_masks()[-1]:
-        return fitted.convert_alpha()
-    window = pygame.display.get_surface() or fitted.convert()
-    alike = (window.get_masks(), window.get_bitsize()) == (fitted.get_masks(), fitted.get_bitsize())
-    return fitted if alike else fitted.convert()
+    clear, window = fitted.get_masks()[-1], pygame.display.get_surface()
+    if window is not None and _colours(window) == _colours(fitted):
+        return fitted
+    return fitted.convert_alpha() if clear else fitted.convert()
+
+
+def as_usual(art: pygame.Surface) -> pygame.Surface:
+    """A decoded picture as the pixels of most windows are stored; needs no window."""
+    return art.convert(pygame.Surface((1, 1), pygame.SRCALPHA if art.get_masks()[-1] else 0, 32))
+
+
+def _colours(art: pygame.Surface) -> tuple[int, ...]:
+    """How the colours of a pixel are stored."""
+    return (art.get_bitsize(), *art.get_masks()[:3])

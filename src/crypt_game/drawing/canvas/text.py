@@ -193,7 +193,8 @@ def _line(
         art = pygame.Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
         if edged or style.gilded:
             _cast(canvas, art, face, style, edge)
-        art.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+        face.premul_alpha_ip()
+        art.blit(face, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
         return art
 
     key = ("line", style, text, colour, canvas.scale)
@@ -207,7 +208,8 @@ def _cast(canvas: DrawSurface, art: pygame.Surface, face: pygame.Surface, style:
     shade = pygame.Surface(art.get_size(), pygame.SRCALPHA)
     dark = face.copy()
     dark.fill((*Palette.VOID, OPAQUE), special_flags=pygame.BLEND_RGBA_MIN)
-    shade.blit(dark.premul_alpha(), (edge, edge + min(drop, edge)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    dark.premul_alpha_ip()
+    shade.blit(dark, (edge, edge + min(drop, edge)), special_flags=pygame.BLEND_PREMULTIPLIED)
     if style.gilded:
         shade = blurred(shade, edge)
     fade(shade, _GILDED_SHADOW if style.gilded else SHADOW_ALPHA)
@@ -239,8 +241,8 @@ def _plain_run(
     """A line without cells, straight alpha; small type scaled down from larger."""
     fine = _fine(canvas, style)
     if fine is None:
-        return _inked(font, text, colour).convert_alpha()
-    large = _inked(fine, text, colour).convert_alpha()
+        return _inked(font, text, colour)
+    large = _inked(fine, text, colour)
     # Transparent pixels take the colour too, so that scaling does not darken the rims.
     large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
     size = -(-large.get_width() // FINE), font.height

@@ -20,7 +20,8 @@ def rasterise(svg: bytes, size: tuple[int, int]) -> pygame.Surface:
     Raises pygame.error when it cannot be read.
     """
     wide, tall = max(1, size[0]), max(1, size[1])
-    raw = pygame.image.load_sized_svg(io.BytesIO(svg), (wide, tall)).convert_alpha().premul_alpha()
+    raw = pygame.image.load_sized_svg(io.BytesIO(svg), (wide, tall)).convert_alpha()
+    raw.premul_alpha_ip()
     if raw.get_size() == (wide, tall):
         return raw
     # The rasteriser rounds up, and keeps the drawing's own ratio: a pixel more or less on either side.

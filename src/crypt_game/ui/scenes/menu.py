@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pygame import Rect, Surface, transform
@@ -73,7 +74,7 @@ class _Choice(NamedTuple):
 
     name: str
     icon: str
-    leads_to: Destination
+    leads_to: Callable[[], Destination]
     detail: str = ""
 
 
@@ -155,18 +156,20 @@ class MenuScene(Scene):
     def _rows(self) -> list[_Choice]:
         """What stands below *Play*, one in a row."""
         rows = [
-            _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
-            _Choice("learn", "icon/bulb", destinations.LessonList(), self._learned()),
-            _Choice("today", "table/door", destinations.DayPage(), self._today()),
+            _Choice("new-game", "icon/cards", destinations.SetupPage, self.say("menu-new-game-detail")),
+            _Choice("learn", "icon/bulb", destinations.LessonList, self._learned()),
+            _Choice("today", "table/door", destinations.DayPage, self._today()),
         ]
         if self._is_first_start:
-            aids = destinations.SettingsPage("access")
+            aids = partial(destinations.SettingsPage, "access")
             rows.insert(2, _Choice("access", "icon/eye", aids, self.say("menu-access-detail")))
         game = self._unfinished
         if game is not None:
             table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
             told = self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
-            rows.insert(0, _Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told))
+            rows.insert(
+                0, _Choice("continue", "icon/hourglass", partial(destinations.SavedGame, game.path), told)
+            )
         waiting = self._waiting()
         if waiting is not None:
             rows.insert(0, waiting)
@@ -177,25 +180,25 @@ class MenuScene(Scene):
         saves = self.app.folders.saves
         if match_waits(saves):
             told = self.say("menu-equal-luck-detail")
-            return _Choice("equal-luck", "icon/hand-over", destinations.EqualLuckPage(), told)
+            return _Choice("equal-luck", "icon/hand-over", destinations.EqualLuckPage, told)
         series = waiting_series(saves)
         if series is None:
             return None
         told = self.say("menu-series-detail", number=series.number, games=series.games)
-        return _Choice("series", "icon/crown", destinations.NextOfSeries(series.path), told)
+        return _Choice("series", "icon/crown", partial(destinations.NextOfSeries, series.path), told)
 
     @staticmethod
     def _tiles() -> list[list[_Choice]]:
         """The smaller buttons below, row by row: what else is played, and what is looked up."""
         return [
             [
-                _Choice("campaign", "icon/crown", destinations.CampaignPage()),
-                _Choice("riddles", "icon/help", destinations.RiddleList()),
+                _Choice("campaign", "icon/crown", destinations.CampaignPage),
+                _Choice("riddles", "icon/help", destinations.RiddleList),
             ],
             [
-                _Choice("games", "icon/list", destinations.GamesPage()),
-                _Choice("rules", "icon/book", destinations.RulebookPage()),
-                _Choice("settings", "icon/gear", destinations.SettingsPage()),
+                _Choice("games", "icon/list", destinations.GamesPage),
+                _Choice("rules", "icon/book", destinations.RulebookPage),
+                _Choice("settings", "icon/gear", destinations.SettingsPage),
             ],
         ]
 
@@ -273,7 +276,7 @@ class MenuScene(Scene):
             choice.name,
             self._area.px(place),
             self.say(f"menu-{choice.name}"),
-            lambda: self.app.go_to(choice.leads_to),
+            lambda: self.app.go_to(choice.leads_to()),
             face=ButtonFace(icon=choice.icon, detail=choice.detail, style=style, align="left"),
         )
 
