@@ -33,6 +33,7 @@ fairness-copied = Kopiert: { $what }
 fairness-not-copied = Die Zwischenablage ist nicht zu erreichen.
 fairness-faces = { $count } Würfel, Seite für Seite
 fairness-sum = { $lost }-mal erschöpft, erwartet { $expected }
+fairness-colours = orange: viel mehr, grün: viel weniger
 fairness-all = alle
 fairness-everybody = Zusammen
 fairness-of = { $expected } von { $dice }

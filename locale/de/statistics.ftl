@@ -46,7 +46,7 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Seltenes Pech.
    *[usual] Wie der Zufall es will.
 }
-statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Die gestrichelten Linien zeigen, was normal ist.
+statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
 statistics-reading = Die Partien werden gelesen …
 statistics-none = Partien nur unter Computerspielern, Partien von anderswo und Übungen zählen nicht, und auch kein Platz, für den einmal der Computer entschied.
 statistics-by-mode = Nach Modus

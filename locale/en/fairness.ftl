@@ -36,6 +36,7 @@ fairness-faces = { $count ->
    *[other] { $count } dice, face by face
     }
 fairness-sum = Exhausted { $lost } times, { $expected } expected
+fairness-colours = orange: many more, green: many fewer
 fairness-all = all
 fairness-everybody = Everybody
 fairness-of = { $expected } of { $dice }

@@ -46,7 +46,7 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Rare bad luck.
    *[usual] As chance would have it.
 }
-statistics-luck-bounds = Above 0: more dice exhausted than expected. The dashed lines mark what is normal.
+statistics-luck-bounds = Above 0: more dice exhausted than expected. Dashed: what is normal.
 statistics-reading = The games are being read …
 statistics-none = Games that only computer players played, games from elsewhere and practice do not count, nor does a seat for which the computer decided even once.
 statistics-by-mode = By mode

@@ -36,6 +36,7 @@ fairness-faces = { $count ->
    *[other] { $count } dés, face par face
     }
 fairness-sum = { $lost } fois épuisé, { $expected } attendus
+fairness-colours = orange : bien plus, vert : bien moins
 fairness-all = total
 fairness-everybody = Ensemble
 fairness-of = { $expected } sur { $dice }

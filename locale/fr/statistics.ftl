@@ -46,7 +46,7 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Une malchance rare.
    *[usual] Comme le veut le hasard.
 }
-statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. Les tirets marquent ce qui est normal.
+statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. En tirets : ce qui est normal.
 statistics-reading = Lecture des parties…
 statistics-none = Les parties entre joueurs virtuels, celles venues d’ailleurs et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.
 statistics-by-mode = Par mode

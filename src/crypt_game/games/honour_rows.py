@@ -22,7 +22,7 @@ _ICONS: Final[Mapping[str, str]] = {
     "spent": "icon/exhaust",
     "frugal": "icon/card",
     "godless": "glyph/idol",
-    "fifty": "icon/crown",
+    "fifty": "icon/up",
     "sampler": "icon/cards",
     "devoted": "glyph/tapestry",
     "dearest": "glyph/jewelry",
@@ -35,9 +35,9 @@ _ICONS: Final[Mapping[str, str]] = {
     "magnificent": "icon/crown",
     "twins": "icon/swap",
     "uncursed": "icon/curse",
-    "close": "icon/flag",
+    "close": "icon/clock",
     "rich": "icon/box",
-    "unlucky": "icon/exhaust",
+    "unlucky": "glyph/remains",
     "patience": "icon/hourglass",
 }
 """What stands before an honour in the list."""

@@ -22,7 +22,9 @@ __all__ = ["AXIS_STYLE", "draw_bars", "draw_chip", "draw_levels", "draw_path_in_
 AXIS_STYLE: Final = theme.NOTE
 _FIGURES, _FOOT = 52, 44
 """What the figures of levels take at the left, and those of bars at the foot."""
-_BAR_WIDTH, _BAR_SHARE = 52, 0.78
+_LEVELS: Final = 5
+"""How many steps there are between levels at most."""
+_BAR_WIDTH, _BAR_SHARE = 80, 0.78
 
 
 def draw_bars(canvas: Canvas, rect: Rect, bars: Sequence[tuple[int, int]]) -> None:
@@ -57,7 +59,9 @@ def draw_path_in_bounds(canvas: Canvas, rect: Rect, path: Sequence[tuple[float, 
     bounds = [2 * deviation for _, deviation in path]
     values = [value for value, _ in path]
     reach = max(1.0, *map(abs, values), *bounds)
-    axis = Axis.over([-reach, reach], plot.bottom - canvas.px(Space.TIGHT), plot.top + canvas.px(Space.TIGHT))
+    most = max(2, min(_LEVELS, plot.height // (2 * canvas.text_height(AXIS_STYLE))))
+    edge = canvas.px(Space.TIGHT)
+    axis = Axis.over([-reach, reach], plot.bottom - edge, plot.top + edge, most)
     draw_levels(canvas, axis, plot, rect.left, signed=True)
     step = plot.width / max(1, len(values) - 1)
     xs = [plot.left + number * step for number in range(len(values))]

@@ -27,6 +27,7 @@ from crypt_game.rules.record import Record, replay
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.library.scene import LibraryScene
+from crypt_game.ui.scenes.statistics import plots
 from crypt_game.ui.scenes.statistics.plots import ScorePlot
 from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 
@@ -116,6 +117,19 @@ def test_only_finished_games_of_persons_count(open_app: OpenApp) -> None:
     navigation.pages.open_statistics(player.app, GameList(saves))
     settle(player)
     assert player.page.tally.games == 1
+
+
+def test_the_axis_of_scores_begins_at_0_after_one_game(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lows: list[float] = []
+    monkeypatch.setattr(plots, "draw_levels", lambda canvas, axis, *rest: lows.append(axis.low))
+    player = Reader(open_app())
+    a_game(player.app.folders.saves, 0)
+    navigation.pages.open_statistics(player.app, GameList(player.app.folders.saves))
+    settle(player)
+    assert player.page.tally.marks[0].score > 1
+    assert set(lows) == {0}
 
 
 def test_practice_and_what_an_heir_decided_do_not_count(open_app: OpenApp) -> None:

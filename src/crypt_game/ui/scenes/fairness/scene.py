@@ -93,7 +93,7 @@ class FairnessScene(PageScene):
         count = self.say("fairness-count", count=sum(len(throw.rolls) for throw in self.throws))
         self.panels = [
             self.panel(proof, self.say("fairness-check"), "icon/lock"),
-            self.panel(grid, said, "icon/exhaust"),
+            self.panel(grid, said, "icon/exhaust", self.say("fairness-colours")),
             self.panel(rolls, self.say("fairness-rolls"), "icon/die", count),
         ]
         self.controls.fill(

@@ -41,6 +41,8 @@ _MOST_POINTS: Final = 80
 _PADS, _LEAST_PAD, _PAD_LEFT, _PAD_RATED, _PAD_FOOT = 22, 6, 3.2, 4.6, 3
 """A plot is so many pads high; the least pixels of a pad, the pads left of a curve of scores and of one of
 ratings, which have four digits, and those below it."""
+_AROUND: Final = 10
+"""How far the axis of ratings goes beyond them; that of scores begins at 0."""
 _LEGEND_WORDS, _LEGEND_LINE, _LEGEND_GAP = 24, 44, 14
 """In the legend: where words begin after a mark; how long the dashed line is, and its distance from words."""
 _LEGEND: Final = ((True, "statistics-won"), (False, "statistics-lost"), (None, "statistics-ghosts"))
@@ -110,8 +112,9 @@ class ScorePlot(Widget):
         return max(_LEAST_PAD, self.rect.height // _PADS)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        plot = self._plot
-        axis = Axis.over([float(mark.score) for mark in self._marks], plot.bottom, plot.top + self._pad)
+        plot, scores = self._plot, [float(mark.score) for mark in self._marks]
+        around = [min(scores) - _AROUND, max(scores) + _AROUND] if self._rated else [0.0, *scores]
+        axis = Axis.over(around, plot.bottom, plot.top + self._pad)
         draw_levels(canvas, axis, plot, self.rect.left)
         points = [(self._x(number), axis.at(mark.score)) for number, mark in enumerate(self._marks)]
         draw_curve_area(canvas, points, plot.bottom)

@@ -45,9 +45,9 @@ __all__ = ["StatisticsScene"]
 ChoiceT = TypeVar("ChoiceT", Grouping, Origin)
 
 _TABLE: Final = 880
-_SCORES, _TABLE_MOST = 0.48, 0.62
+_SCORES, _TABLE_MOST = 0.48, 0.66
 """The shares of the height that the plot of scores takes, and the table of kinds at most."""
-_HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 54, 44, 74, 6
+_HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 56, 44, 74, 6
 _CHIP, _CHIP_GAP = 50, 10
 _PLOT_GAP: Final = 12
 _HONOURS: Final = 300
@@ -59,7 +59,7 @@ _STREAK: Final = 2
 _MOST_WORDS: Final = 0.5
 """The share of its panel that words may take from the plot of luck."""
 _WORDS: Final = 0.58
-"""The share of a line that the name of a title may take."""
+"""The share of a line that the name of a title may take at most."""
 _EMPTY_ROOM: Final = "rooms/throne"
 _NOTHING: Final = ("library-none-finished", "statistics-none")
 """What stands where no game is counted."""
@@ -175,7 +175,8 @@ class StatisticsScene(PageScene):
         height = self.frame.px(max(_LOWEST_ROW, pitch - _ROW_GAP))
         gap, gutter = self.frame.px(_ROW_GAP), self.frame.px(PANEL_EDGE)
         self._list.place(self.area.px(view), [height] * count, gap=gap, gutter=gutter)
-        place, face = heads.take_left(_HONOURS)[0], ButtonFace("quiet", "icon/crown", align="left")
+        place = heads.take_left(_HONOURS)[0].take_bottom(_CHIP_GAP)[1]
+        face = ButtonFace(icon="icon/crown", align="left")
         honours = Button("honours", self.area.px(place), self.say("honours-title"), self.open_honours, face)
         return [*([honours] if count else []), *self._list.fill(self._row, self.say), *chips]
 
@@ -306,11 +307,12 @@ class StatisticsScene(PageScene):
         mode = Mode.SOLO if any(mode is Mode.SOLO for mode, _ in self.tally.titles) else Mode.TWINS
         counts = [self.tally.titles.get((mode, rank), 0) for rank in Rank]
         most, line = max(counts), self._titles.height / len(Rank)
+        names = [rank_words(self.say, rank, twins=mode is Mode.TWINS) for rank in Rank]
+        widest = max(canvas.measure(theme.NOTE, name)[0] for name in names) + canvas.px(Space.APART)
+        room = min(self._titles.width * _WORDS, widest)
         draw_hairline(canvas, self._titles.topleft, self._titles.topright, opacity=RuleOpacity.FAINT)
-        for place, (rank, count) in enumerate(zip(Rank, counts, strict=True)):
+        for place, (words, count) in enumerate(zip(names, counts, strict=True)):
             middle = round(self._titles.top + canvas.px(Space.TIGHT) + (place + 0.5) * line)
-            words = rank_words(self.say, rank, twins=mode is Mode.TWINS)
-            room = self._titles.width * _WORDS
             ink = theme.Palette.IVORY if count else theme.Palette.DIM
             where = (self._titles.left, middle)
             canvas.text(theme.NOTE, words, where, ink, "midleft", max_width=room - canvas.px(Space.TIGHT))
