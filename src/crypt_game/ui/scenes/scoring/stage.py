@@ -21,7 +21,7 @@ from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.drawing.motion import out_cubic
 from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Plan, Player
-from crypt_game.play.reckoning import LAID, TURNED, LaidCard, Reckoning, ReckoningStep, paid_share
+from crypt_game.play.reckoning import LAID, TURNED, Reckoning, ReckoningStep, paid_share
 from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.play.score_words import titles_needed
 from crypt_game.text.language import Say
@@ -185,7 +185,7 @@ class ReckoningStage:
         self, canvas: Canvas, column: int, reckoning: Reckoning, step: ReckoningStep, progress: float
     ) -> None:
         px, strip = canvas.px, self.layout.column(column)
-        self._draw_cards(canvas, step.laid[column], self.layout.cards(column), progress)
+        self._draw_cards(canvas, step, column, progress)
         if step.row.kind is RowKind.DICE:
             self._draw_dice(canvas, column, step.row.values, progress)
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
@@ -213,12 +213,11 @@ class ReckoningStage:
         draw_pill(canvas, box, theme.Palette.BRASS)
         canvas.text(style._replace(size=min(style.size, _GAIN_FIGURE)), words, (x, y), colour, "center")
 
-    def _draw_cards(
-        self, canvas: Canvas, laid: Sequence[LaidCard], box: pygame.Rect, progress: float
-    ) -> None:
-        """The cards fly from the heir, and those that lay hidden turn over."""
-        ways = self._laid(len(laid), box, (canvas.px(_CARD), MINI_ASPECT), progress)
-        for card, (place, came) in zip(laid, ways, strict=False):
+    def _draw_cards(self, canvas: Canvas, step: ReckoningStep, column: int, progress: float) -> None:
+        """The cards fly from the heir, those of all heirs in one size; those that lay hidden turn over."""
+        size = len(step.laid[column]), max(map(len, step.laid)), canvas.px(_CARD), MINI_ASPECT
+        ways = self._laid(size, self.layout.cards(column), progress)
+        for card, (place, came) in zip(step.laid[column], ways, strict=False):
             turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
             up = turned > 0.5
             pose = Pose(alpha=theme.channel(came * _APPEARS), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
@@ -227,31 +226,40 @@ class ReckoningStage:
             draw_mini_card(canvas, kind, place, face_up=up, value=value, mark=mark, pose=pose)
 
     def _draw_dice(self, canvas: Canvas, column: int, dice: Sequence[int], progress: float) -> None:
-        """The dice that pay come from the heir like cards, those of all heirs in one size."""
-        house, box = self._people()[column].house.value, self.layout.cards(column)
-        most = min(canvas.px(_DIE), round(box.width / (1 + _SEEN * max(0, max(dice) - 1)) / DIE_ASPECT))
-        for place, came in self._laid(dice[column], box, (most, DIE_ASPECT), progress):
+        """The dice that pay come from the heir like cards."""
+        house, size = (
+            self._people()[column].house.value,
+            (dice[column], max(dice), canvas.px(_DIE), DIE_ASPECT),
+        )
+        for place, came in self._laid(size, self.layout.cards(column), progress):
             draw_die(canvas, house, 1, place, pose=Pose(alpha=theme.channel(came * _APPEARS)))
 
     def _laid(
-        self, count: int, box: pygame.Rect, size: tuple[int, float], progress: float
+        self, size: tuple[int, int, int, float], box: pygame.Rect, progress: float
     ) -> list[tuple[pygame.Rect, float]]:
-        """Where so many things are on their way from an heir to a row in the box, and how far each has come
-        (0 to 1); `size` is their height at most and their width for it."""
-        most, aspect = size
-        if not count or progress <= 0:
+        """Where so many things are on their way from an heir to the box, in two rows where they are larger
+        so, and how far each has come (0 to 1). `size` is how many they are, how many any heir has at most,
+        the greatest height of one, and its width for its height."""
+        count, largest, most, aspect = size
+        if progress <= 0:
             return []
-        widest = box.width / (1 + _SEEN * (count - 1))
-        height = min(most, box.height, round(widest / aspect))
+
+        def high(rows: int) -> int:
+            widest = box.width / (1 + _SEEN * max(0, -(-largest // rows) - 1))
+            return min(most, round(box.height / rows), round(widest / aspect))
+
+        rows = max((1, 2), key=high)
+        height, abreast = high(rows), -(-largest // rows)
         width = round(height * aspect)
-        pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, count - 1))
-        left = box.centerx - (width + pitch * (count - 1)) / 2
         start, places = (box.centerx, self.layout.y(_CARDS_FROM)), []
         for number in range(count):
+            row, at = divmod(number, abreast)
+            beside = min(abreast, count - row * abreast) - 1
+            pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, beside))
             late = _CARDS_OVERLAP * number / count
             came = out_cubic(min(1.0, max(0.0, progress / LAID * (1 + _CARDS_OVERLAP) - late)))
             place = pygame.Rect(0, 0, width, height)
-            end = (left + number * pitch + width / 2, box.top + height / 2)
+            end = (box.centerx + (at - beside / 2) * pitch, box.top + (row + 0.5) * height)
             place.center = (
                 round(start[0] + (end[0] - start[0]) * came),
                 round(start[1] + (end[1] - start[1]) * came),
