@@ -29,7 +29,7 @@ _LOGIC = frozenset(
         "riddles",
         "screen_reader",
         "desktop",
-        "drawing.least_recent",
+        *("drawing.in_slices", "drawing.least_recent"),
     }
 )
 _DRAWING = frozenset(
@@ -76,8 +76,9 @@ ALLOWED: dict[str, frozenset[str]] = {
     "share": frozenset({"drawing.house_colours", "drawing.theme", "match", "play", "rules", "text"}),
     "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
     "destinations": frozenset({"campaign", "games", "match", "play", "riddles", "rules"}),
-    "drawing.dirty_parts": frozenset(),
-    "drawing.least_recent": frozenset(),
+    "drawing.in_slices": frozenset(),
+    "drawing.dirty_parts": frozenset({"drawing.in_slices"}),
+    "drawing.least_recent": frozenset({"drawing.in_slices"}),
     "drawing.made_ready": frozenset(),
     "drawing.parallax": frozenset(),
     "drawing.particles": frozenset(),
@@ -104,7 +105,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     "controls.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "ui.display"}),
     "drawing.canvas": frozenset(
-        {"drawing.house_colours", "drawing.least_recent", "drawing.theme", "drawing.geometry", "late_names"}
+        {"drawing.house_colours", "drawing.in_slices", "drawing.least_recent", "drawing.theme"}
+        | {"drawing.geometry", "late_names"}
     ),
     "drawing.banner_figures": frozenset({"drawing.canvas"}),
     "drawing.geometry": frozenset({"drawing.theme"}),

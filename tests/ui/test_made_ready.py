@@ -42,8 +42,8 @@ def test_without_time_one_step_is_done_in_each_frame_and_then_it_is_drawn() -> N
     assert work.done == 3
     assert not ready.waiting
     work.more = 1
-    drawn = [ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(91)]
-    assert drawn == [False] * 90 + [True]
+    drawn = [ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(241)]
+    assert drawn == [False] * 240 + [True]
 
 
 def test_with_time_all_is_done_and_drawn_in_one_frame() -> None:
@@ -107,8 +107,7 @@ def test_a_table_that_changes_while_it_is_made_ready_is_shown_as_it_is_then(open
     for _ in range(20):
         app.step(0.1)
     table.invalidate()
-    for _ in table.prepare(False):
-        pass
+    table.prepare(False)
     table.model.request = Waiting()
     table.refill()
     while table.take_stale():

@@ -47,7 +47,7 @@ folders = find_folders(home)
 app = App(Resources(assets, (locale,)), folders, SettingsFile(folders.settings_file), language="en")
 navigation.open_at_start(app)
 app.step(0.02)
-list(navigation.imports_ahead.import_ahead(app.words))
+navigation.imports_ahead.import_ahead(app.words)
 before = set(sys.modules)
 navigation.games.play_as_last_time(app)
 while app.curtain.moving:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+import time
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -31,9 +33,13 @@ class Curtain:
     HOLDER, REACH = 300, 360
     """The heights of flame and torch, and how far its light goes, in design pixels."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: Callable[[Callable[[], None]], Iterator[None] | None]) -> None:
+        """`begin` begins a change, which is done in the steps that it returns; None: it is done already."""
+        self._begin = begin
         self._time = 2 * self.HALF
         self._change: Callable[[], None] | None = None
+        self._steps: Iterator[None] | None = None
+        """What is left of the change that has begun."""
         self._ready = _at_once
         self._cut_short = False
         """Whether it was lifted between two drawings, so that the last one still shows it."""
@@ -48,7 +54,12 @@ class Curtain:
     @property
     def moving(self) -> bool:
         """Whether it is dimming, dark or lighting, or a change waits without it."""
-        return self._time < 2 * self.HALF or self._change is not None
+        return self._time < 2 * self.HALF or self._change is not None or self.changing
+
+    @property
+    def changing(self) -> bool:
+        """Whether a change has begun and is not done: neither room may be asked for anything."""
+        return self._steps is not None
 
     @property
     def opening(self) -> bool:
@@ -62,10 +73,9 @@ class Curtain:
         still waiting is done first."""
         self.settle()
         self._ready = ready or _at_once
-        if at_once and self._ready():
-            change()
-            return
         self._change, self._time = change, 2 * self.HALF if at_once else 0.0
+        if at_once and self._ready():
+            self._begin_change()
 
     def lift(self) -> None:
         """Light the next room, which stands there already."""
@@ -81,9 +91,22 @@ class Curtain:
         """Do a waiting change now and lift the curtain."""
         self._cut_short = self._cut_short or self.moving
         self._time = 2 * self.HALF
+        self._begin_change()
+        self.go_on(math.inf)
+
+    def _begin_change(self) -> None:
         change, self._change = self._change, None
         if change is not None:
-            change()
+            self._steps = self._begin(change)
+
+    def go_on(self, end: float) -> None:
+        """Go on until `end` (`perf_counter`) with the change that has begun, at least by a step."""
+        steps, self._steps = self._steps, None  # the change may lift the curtain, which would go on with it
+        while steps is not None:
+            if next(steps, steps) is steps:
+                return
+            if time.perf_counter() >= end:
+                self._steps, steps = steps, None
 
     def update(self, dt: float, unfinished: bool = False) -> bool:
         """Advance by `dt` seconds; True while the window must be drawn again. It stays dark while the next
@@ -92,13 +115,14 @@ class Curtain:
         if not self.moving:
             due, self._cut_short, self._below, self._picture = self._cut_short, False, None, None
             return due
+        if self.changing:
+            return True
         at_once = self._time >= 2 * self.HALF
         self._time = self.HALF if self.opening and unfinished else self._time + dt
         if self._time >= self.HALF and self._change is not None:
             self._time = 2 * self.HALF if at_once else self.HALF
             if self._ready():
-                change, self._change = self._change, None
-                change()
+                self._begin_change()
         return True
 
     def draw(self, canvas: Canvas, *, still: bool = False) -> None:

@@ -7,12 +7,13 @@ change costs them a blit. Knows no rules and no widgets.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_ADD, BLEND_RGBA_MAX, SRCALPHA, Rect, Surface
+
+from crypt_game.drawing.in_slices import checkpoint
 
 __all__ = ["DirtyParts", "TablePart"]
 
@@ -20,8 +21,6 @@ _WHOLE = 0.6
 """The share of the surface from which on all of it is put down again."""
 _STRIPS = 8
 """In how many strips, one a frame, light that has changed comes over the surface."""
-_BY_AND_BY_SECONDS = 0.002
-"""How long parts are painted in one go by and by."""
 _LIT = (0, 0, 0, 1)
 """The least opacity of a picture: pygame leaves out light in pixels that have none, in the first columns of a
 blit whose width is no multiple of eight."""
@@ -72,10 +71,10 @@ class DirtyParts:
         self._light: Hashable = None
         self._dim: list[Rect] = []
         """Strips of the surface that still lie in another light."""
+        self._damage: list[Rect] = []
+        """What is to be put down anew, also if that was begun and given up."""
         self.late = False
         """Whether a part shows what lay in its place before, or the light of before, until the next frame."""
-        self.whole = True
-        """Whether every part lies there."""
 
     def lay(
         self,
@@ -86,20 +85,20 @@ class DirtyParts:
         light: Hashable = None,
         stale: Iterable[Rect] = (),
         unseen: bool = False,
-        by_and_by: bool = False,
     ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 
         The ground has changed in what is `stale`. In another `light` it is put down anew below parts that are
         kept, a strip in each frame.
         On a surface of another size nothing has lain yet, and so nothing waits; nor while the surface is
-        `unseen`. `by_and_by` a few parts are painted in each call, for nobody looks before all is `whole`.
+        `unseen`. Done in slices it may be given up and begun anew.
         """
         if surface.get_size() != self._sheet.get_size():
             self._lying.clear()
             self._order.clear()
             self._sheet = Surface(surface.get_size(), SRCALPHA)
-        damage = self._taken_up({part.place for part in parts})
+        damage = self._damage
+        damage += self._taken_up({part.place for part in parts})
         damage += self._reordered([part.place for part in parts])
         damage += [*self._relit(surface.get_rect(), light), *stale]
         changed = [part for part in parts if self._has_changed(part)]
@@ -107,32 +106,24 @@ class DirtyParts:
         pressing = [part for part in changed if unseen or not self._can_wait(part)]
         free = not self._dim and all(part.shows is None for part in pressing)
         now = [*pressing, *waiting[:1]] if free else pressing
-        self.whole = not (unseen and self._dim)
-        damage += self._paint(now, by_and_by=by_and_by)
-        self.late = len(now) < len(changed) or bool(self._dim) or not self.whole
-        self._put_down(surface, ground, parts, _merged(damage, surface.get_rect()))
-
-    def _paint(self, parts: Iterable[TablePart], *, by_and_by: bool) -> list[Rect]:
-        """Take new pictures of these parts, `by_and_by` of one and as many more as there is time for; returns
-        where they lie."""
-        begun, painted = time.perf_counter(), list[Rect]()
-        for part in parts:
-            if by_and_by and painted and time.perf_counter() - begun > _BY_AND_BY_SECONDS:
-                self.whole = False
-                break
+        for part in now:
             self._lying[part.place] = _Lying(part, self._picture(part))
-            painted.append(part.region)
-        return painted
+            damage.append(part.region)
+            checkpoint()
+        self._put_down(surface, ground, parts)
+        self.late = len(now) < len(changed) or bool(self._dim)
 
     def _put_down(
         self,
         surface: Surface,
         ground: Callable[[Surface], None],
         parts: Sequence[TablePart],
-        areas: Iterable[Rect],
     ) -> None:
-        """Lay the ground and what stands on it anew in each of these areas."""
-        for area in areas:
+        """Lay the ground and what stands on it anew wherever there is damage."""
+        areas = self._damage = _merged(self._damage, surface.get_rect())
+        while areas:
+            checkpoint()
+            area = areas[-1]
             surface.set_clip(area)
             ground(surface)
             for part in parts:
@@ -145,6 +136,7 @@ class DirtyParts:
                     surface.set_clip(area)
                 else:
                     surface.blit(art, part.region, special_flags=BLEND_PREMULTIPLIED)
+            areas.pop()
         surface.set_clip(None)
 
     def _relit(self, whole: Rect, light: Hashable) -> list[Rect]:

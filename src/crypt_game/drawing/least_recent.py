@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+from crypt_game.drawing.in_slices import checkpoint
+
 T = TypeVar("T")
 
 
@@ -37,10 +39,14 @@ class LeastRecent(Generic[T]):
             self._kept.move_to_end(key)
             return self._kept[key]
         except KeyError:
-            return self.put(key, make())
+            made = self.put(key, make())
+            checkpoint()
+            return made
 
     def put(self, key: Hashable, value: T) -> T:
-        """Keep a value under a key that has none, and return it."""
+        """Keep a value under a key, in place of another one if there is any, and return it."""
+        if key in self._kept:
+            self.weight -= self._weigh(self._kept.pop(key))
         self._kept[key] = value
         self.weight += self._weigh(value)
         while self.weight > self.limit and len(self._kept) > 1:

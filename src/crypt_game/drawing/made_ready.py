@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 __all__ = ["MadeReady"]
 
-_MOST_FRAMES = 90
+_MOST_FRAMES = 240
 """After so many without a drawing it is drawn, ready or not."""
 
 
@@ -17,7 +17,7 @@ class MadeReady:
     def __init__(self) -> None:
         self._top: object = None
         self._steps: Iterator[None] | None = None
-        self._done = False
+        self._unseen = self._done = False
         self._frames = 0
         """How many there were since the last drawing."""
 
@@ -26,25 +26,34 @@ class MadeReady:
         """Whether something is still to be made, or was in this frame and is drawn in the next one."""
         return self._steps is not None
 
-    def for_drawing(self, top: object, prepare: Callable[[bool], Iterator[None]], end: float) -> bool:
+    def unseen(self, top: object) -> bool:
+        """Whether nothing of what is on top was drawn since it is there."""
+        return top is not self._top or self._unseen
+
+    def for_drawing(
+        self, top: object, prepare: Callable[[bool], Iterator[None]], end: float, *, changed: bool = False
+    ) -> bool:
         """Whether `top` is to be drawn in this frame, in which there is time until `end` (`perf_counter`).
 
         `prepare` begins the steps before a drawing, told whether it is the first since something else was on
-        top. From the second frame on at least one step is done in each. What is ready when there is no time
-        left is drawn in the next frame, unless there is more to be made by then.
+        top; it begins anew if what is to be drawn has `changed`. From the second frame on at least one step
+        is done in each. What is ready when there is no time left is drawn in the next frame, unless there is
+        more to be made by then.
         """
         held = self._done
         if top is not self._top:
-            self._top, self._steps, held = top, prepare(True), False
-        elif self._steps is None or held:
-            self._steps = prepare(False)
+            self._top, self._steps, self._unseen, held = top, None, True, False
+        if self._steps is None or held or changed:
+            self._steps = None  # what was begun is given up before the next is begun
+            self._steps = prepare(self._unseen)
         self._done = self._frames > 0 and self._step()
         while not self._done and time.perf_counter() < end:
             self._done = self._step()
+        self._unseen = self._unseen and not self._done
         self._frames += 1
         drawn = self._done and (held or time.perf_counter() < end)
         if drawn or self._frames > _MOST_FRAMES:
-            self._steps, self._done, self._frames, drawn = None, False, 0, True
+            self._steps, self._unseen, self._done, self._frames, drawn = None, False, False, 0, True
         return drawn
 
     def _step(self) -> bool:

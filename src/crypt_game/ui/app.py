@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -32,6 +33,7 @@ from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.house_colours import house_tones
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
+from crypt_game.drawing.in_slices import in_slices
 from crypt_game.drawing.made_ready import MadeReady
 from crypt_game.sound import Captions, Cue
 from crypt_game.text import Catalog, available_languages, system_language
@@ -72,10 +74,12 @@ _GIVE_BACK_SECONDS = 8.0
 _LETTERS_TOLD = 5
 _PREPARING_SECONDS = 0.003
 """How long after its beginning a frame goes on to make ready what the next one draws."""
-_DARK_SECONDS = 0.006
+_DARK_SECONDS = 0.01
 """The same behind the curtain, where nothing else is drawn."""
 _QUICK_SECONDS = 0.004
 """How long a frame may take in which freed memory is given back."""
+_TURN_SECONDS = 0.001
+"""How long a thread that imports or decodes may keep the window waiting."""
 _ANYWHERE = (Command.WHERE, Command.REPEAT, Command.MUTE, Command.FULLSCREEN)
 """Commands that every scene understands."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
@@ -84,12 +88,13 @@ _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, 
 class App:
     """One window with its stage of scenes. `run` plays until the stage is empty."""
 
-    _imports: Iterator[None] = iter(())
-    """Imports what the first game needs, a module at each step, in frames in which nothing moves."""
-
     patient = False
     """Whether each step draws what is due, however long that takes: for who looks at single pictures."""
     _shown_once = False
+    _kept_back: Sequence[pygame.event.Event] = ()
+    """What happened while a change of scene went on."""
+    _owed = 0.0
+    """Seconds by which the top scene is still to go on."""
     _bottom: Scene | None = None
     """The lowest scene when memory was looked through for what earlier ones left."""
     _pad_in_hand: int | None = None
@@ -122,7 +127,7 @@ class App:
         self.stack = SceneStack()
         self.gui = Gui(resources.assets)
         self.toasts, self.tips = ToastRack(), Tooltips()
-        self.curtain, self._idle, self._ready = Curtain(), IdleLayer(), MadeReady()
+        self.curtain, self._idle, self._ready = Curtain(self._begin), IdleLayer(), MadeReady()
         self.spoken = ""
         """What was said last: the name of the focused control or an announcement."""
         self.on_files: Callable[[Sequence[str]], None] | None = None
@@ -311,6 +316,10 @@ class App:
     def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> None:
         """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
         begun = time.perf_counter()
+        if self.curtain.changing:
+            self._go_on_changing(dt, events, begun)
+            return
+        events, self._kept_back = [*self._kept_back, *events], ()
         self._awake = _AWAKE_SECONDS if events else self._awake - dt
         self._answer_screen_readers()
         for event in events:
@@ -325,17 +334,37 @@ class App:
             self._offer_letters()
         self.gui.update(dt)
         if self.stack:
-            self.stack.top.update(dt)
+            self._move_on(dt)
         if self.stack:
             if self._shown_once:
                 self._follow_moods()
             still = not self._refresh(dt, begun)
-            if self.stack:
+            if self.stack and not self.curtain.changing:
                 self.listeners.tell(self._look, changed=not still)
                 if still and self._shown_once:
                     self.sound.open_card()
-                    next(self._imports, None)
                 self._give_memory_back(0.0 if still else dt, begun)
+
+    def _move_on(self, dt: float) -> None:
+        """Let the top scene go on, but for what is being made ready, which stays as it is till then."""
+        self._owed = min(self._owed + dt, _LONGEST_STEP)
+        if not self._ready.waiting:
+            owed, self._owed = self._owed, 0.0
+            self.stack.top.update(owed)
+
+    def _go_on_changing(self, dt: float, events: Sequence[pygame.event.Event], begun: float) -> None:
+        """Go on with a change of scene; all else waits for it but the torch before the last picture."""
+        self._kept_back = [*self._kept_back, *events]
+        self.curtain.update(dt)
+        pygame.display.update(self.curtain.flicker(self._canvas()))
+        self.curtain.go_on(begun + _DARK_SECONDS)
+
+    def _begin(self, work: Callable[[], None]) -> Iterator[None] | None:
+        """Begin long work, to be done in the steps returned; None if it is done already."""
+        if not self.patient:
+            return in_slices(work)
+        work()
+        return None
 
     def _answer_screen_readers(self) -> None:
         """Do what they ask for, once the curtain rests: the scene behind it may have been told already."""
@@ -484,40 +513,38 @@ class App:
         behind the curtain may end the program here."""
         visible = self.stack.visible
         self._idle.advance(dt)
-        curtain = self.curtain.update(dt, self._ready.waiting)
+        curtain = self.curtain.update(dt, self._ready.waiting or self._ready.unseen(visible[-1]))
         due = [
             self.tips.update(dt, self.stack.top.controls) if self.stack else True,
             self.toasts.update(dt),
             self.captions.update(dt),
-            *[scene.take_stale() for scene in visible],
+            self._ready.waiting,
+            changed := True in [scene.take_stale() for scene in visible],
         ]
-        if not self.stack:
+        if not self.stack or self.curtain.changing:
             return True
         if curtain and not any(due) and self.curtain.draw_again(self._canvas()):
             pygame.display.flip()
             return True
-        if (curtain or any(due)) and self._prepared(begun):
+        if (curtain or any(due)) and self._prepared(begun, changed=changed):
             self._draw()
             return True
-        changed = self.curtain.flicker(self._canvas()) if self.curtain.opening else []
+        areas = self.curtain.flicker(self._canvas()) if self.curtain.opening else []
         if not self.curtain.seen and pygame.display.get_active():
-            changed = self._idle.update(self._canvas())
-        if changed:
-            pygame.display.update(changed)
+            areas = self._idle.update(self._canvas())
+        if areas:
+            pygame.display.update(areas)
         return curtain or any(due)
 
-    def _prepared(self, begun: float) -> bool:
+    def _prepared(self, begun: float, *, changed: bool) -> bool:
         """Whether the top scene is to be drawn: what takes long is made in the frames before, while the last
         picture stays, in which flames go on burning."""
         top, spare = self.stack.top, _DARK_SECONDS if self.curtain.opening else _PREPARING_SECONDS
         end = math.inf if self.patient else begun + spare
-        if not self._shown_once or self._ready.for_drawing(top, self._prepare, end):
-            return True
-        top.invalidate()
-        return False
+        return not self._shown_once or self._ready.for_drawing(top, self._prepare, end, changed=changed)
 
     def _prepare(self, unseen: bool) -> Iterator[None]:
-        yield from self.stack.top.prepare(unseen)
+        yield from self._begin(partial(self.stack.top.prepare, unseen)) or ()
         if self._bottom is not self.stack.scenes[0]:
             self._bottom = self.stack.scenes[0]
             yield
@@ -544,7 +571,9 @@ class App:
             self.devices.gamepads.start()
             keep_large_blocks_apart()
             look_for_garbage(True)
-            self._imports = import_ahead(self.words)
+            sys.setswitchinterval(_TURN_SECONDS)
+            if not self.patient:
+                Thread(target=import_ahead, args=[self.words], daemon=True).start()
 
     def _draw_scenes(self, canvas: Canvas) -> None:
         visible = self.stack.visible

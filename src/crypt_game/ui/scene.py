@@ -7,7 +7,7 @@ the window, the language or the text size changes, and keeps what the player was
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -22,6 +22,7 @@ from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import Destination
 from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.fire import draw_flame
 from crypt_game.drawing.canvas.light import SCRIM
 from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Frame
@@ -228,14 +229,13 @@ class Scene:
         """Whether something moves, so that the loop runs at full rate."""
         return bool(self.parallax) and self.view.moving
 
-    def prepare(self, unseen: bool) -> Iterator[None]:
-        """Make what the next drawing needs, out of sight and step by step; the last picture stays till then.
-        `unseen`: it is the first drawing since another scene was on top."""
+    def prepare(self, unseen: bool) -> None:
+        """Make what the next drawing needs, out of sight and in slices (`in_slices`); the last picture stays
+        till then. `unseen`: it is the first drawing since another scene was on top."""
         if unseen:
-            canvas = self.off_screen
-            for widget in self.controls.widgets:
-                widget.draw(canvas, self.controls.look(widget))
-                yield
+            self.draw(self.off_screen)
+            for flame in self.idle_animation().flames:
+                draw_flame(self.off_screen, flame.foot, flame.height)
 
     @property
     def off_screen(self) -> Canvas:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from crypt_game.drawing import dirty_parts
+from crypt_game.drawing import in_slices
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.dirty_parts import DirtyParts, TablePart
 from crypt_game.match.players import HOUSES, Plan, Player, Title
@@ -65,11 +66,11 @@ class Workbench:
 
         return TablePart(name, Rect(region), shows, fill, waits)
 
-    def lay(self, *parts: TablePart, by_and_by: bool = False) -> list[str]:
+    def lay(self, *parts: TablePart, unseen: bool = False) -> list[str]:
         """What is painted to show these parts."""
         self.painted.clear()
         self.grounds.clear()
-        self.shelf.lay(self.surface, self.ground, parts, by_and_by=by_and_by, unseen=by_and_by)
+        self.shelf.lay(self.surface, self.ground, parts, unseen=unseen)
         return sorted(self.painted)
 
     def colour(self, x: int, y: int) -> tuple[int, ...]:
@@ -85,14 +86,20 @@ def bench(open_app: OpenApp) -> Workbench:
 LEFT, RIGHT, ACROSS = (0, 0, 60, 80), (130, 0, 60, 80), (50, 20, 90, 20)
 
 
-def test_what_nobody_sees_is_laid_part_by_part(bench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dirty_parts, "_BY_AND_BY_SECONDS", 0.0)
+def test_what_was_begun_in_slices_and_given_up_is_made_up_for(
+    bench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(in_slices, "_SLICE_SECONDS", 0.0)
     bench.lay(bench.part("left", LEFT, 1, RED), bench.part("right", RIGHT, 1, RED, waits=()))
     parts = bench.part("left", LEFT, 2, GREEN), bench.part("right", RIGHT, 2, BLUE, waits=())
-    for laid, colours in ((["left"], (GREEN, RED)), (["right"], (GREEN, BLUE))):
-        assert bench.lay(*parts, by_and_by=True) == laid
-        assert (bench.colour(10, 10), bench.colour(140, 10)) == colours
-        assert bench.shelf.whole == (laid == ["right"])
+    for slices in (1, 2):
+        steps = in_slices.in_slices(partial(bench.lay, *parts, unseen=True))
+        for _ in range(slices):
+            next(steps)
+        del steps
+    assert (bench.colour(10, 10), bench.colour(140, 10)) != (GREEN, BLUE)
+    assert bench.lay(*parts) == []
+    assert (bench.colour(10, 10), bench.colour(140, 10)) == (GREEN, BLUE)
     assert not bench.shelf.late
 
 
@@ -101,27 +108,27 @@ def test_the_curtain_stays_dark_and_nothing_is_dealt_until_the_table_stands(
 ) -> None:
     app = open_app(animation_speed="normal")
     navigation.open_at_start(app)
-    monkeypatch.setattr(dirty_parts, "_BY_AND_BY_SECONDS", -1.0)
+    monkeypatch.setattr(in_slices, "_SLICE_SECONDS", 0.0)
     monkeypatch.setattr(app_module, "_DARK_SECONDS", -1.0)
     app.patient = False
     people = [Player(house.value, house, Title.DUKE) for house in HOUSES[:2]]
     navigation.games.start_game(app, Plan.seated(GameSetup(Mode.STANDARD, 2), people), 3)
-    for _ in range(12):
+    while not app.curtain.changing:
+        app.step(0.05)
+    while app.curtain.changing:
+        app.step(0.05)
+    for _ in range(5):
         app.step(0.05)
     scene = app.stack.top
     assert isinstance(scene, TableScene)
-    assert app.curtain.opening
-    hidden = set(scene.model.hidden)
     app.step(2.0)
-    assert not scene._picture.whole
-    assert scene.model.hidden == hidden
-    monkeypatch.setattr(dirty_parts, "_BY_AND_BY_SECONDS", 60.0)
+    assert app.curtain.opening
+    assert scene.event_player.shown == 0
     app.patient = True
     for _ in range(20):
         app.step(0.05)
-    assert scene._picture.whole
     assert not app.curtain.moving
-    assert scene.model.hidden != hidden
+    assert scene.event_player.shown > 0
 
 
 def test_a_part_that_comes_to_lie_above_its_neighbour_covers_it(bench: Workbench) -> None:

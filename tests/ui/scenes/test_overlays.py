@@ -150,7 +150,7 @@ def test_about_credits_the_authors_and_names_the_licences(player: ScreenPlayer) 
 # what the dark waits for ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("at_once", [False, True])
 def test_a_change_waits_for_what_it_needs_and_nobody_hurries_it(at_once: bool) -> None:
-    curtain, done, ready = Curtain(), list[bool](), [False]
+    curtain, done, ready = Curtain(lambda change: change()), list[bool](), [False]
     curtain.draw_over(lambda: done.append(True), at_once=at_once, ready=lambda: ready[0])
     for _ in range(5):
         assert curtain.update(0.2)

@@ -6,8 +6,6 @@ carry words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pygame import Rect, Surface
 
 from crypt_game.drawing.canvas.canvas import Canvas
@@ -47,18 +45,6 @@ def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
     canvas.stamp(bust, place.topleft)
     draw_badge(canvas, house, (rect.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
     _darken_foot(canvas, sill)
-
-
-def prepare_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> Iterator[None]:
-    """Make what `draw_niche` needs step by step, on a canvas that nobody sees."""
-    place = niche_bust(canvas, house, person, rect)
-    if not canvas.scale.contrast:
-        _room_art(canvas, niche_room(canvas, rect).size)
-        yield
-    canvas.picture_store.sprite(place.calm, place.height)
-    yield
-    draw_niche(canvas, house, person, rect)
-    yield
 
 
 def _room_art(canvas: Canvas, size: tuple[int, int]) -> Surface:

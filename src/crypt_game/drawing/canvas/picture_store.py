@@ -20,6 +20,7 @@ from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_re
 from crypt_game.drawing.canvas.typefaces import SizedFont, Typefaces
 from crypt_game.drawing.canvas.vector import rasterise
 from crypt_game.drawing.house_colours import recoloured
+from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.least_recent import LeastRecent
 from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, Style, Weight
 
@@ -124,9 +125,8 @@ class PictureStore:
         if path is None:
             raise UnknownSprite(name)
         self._asked.add(name)
-        return self._in_its_colour(
-            path, at_size(self._decoding.take(path, size) or decode_rendered(path), size)
-        )
+        art = beside(lambda: at_size(self._decoding.take(path, size) or decode_rendered(path), size))
+        return self._in_its_colour(path, art)
 
     def fires(self, room: str) -> Sequence[tuple[float, float, float]]:
         """The flames of a rendered room: right, down and height, as shares of its picture."""
@@ -268,7 +268,7 @@ class PictureStore:
             ready = self._ahead.take(rendered, size)
             if ready is None:
                 self._ahead.expect(name, height)
-            return ready or self._load_rendered(rendered, size)
+            return ready or beside(lambda: self._load_rendered(rendered, size))
         return rasterise(self._source(name)[0], size)
 
 

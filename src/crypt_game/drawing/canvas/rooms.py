@@ -6,13 +6,13 @@ Must never import `ui.scenes` or `rules`.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.in_slices import beside, checkpoint
 from crypt_game.drawing.theme import Palette
 
 __all__ = [
@@ -26,7 +26,6 @@ __all__ = [
     "layer_size",
     "near_room",
     "point_in_room",
-    "prepare_room_behind_panels",
     "room_size",
 ]
 
@@ -73,40 +72,22 @@ def draw_room_behind_panels(canvas: Canvas, name: str, rect: Rect) -> None:
         canvas.surface.fill(Palette.BLACK, rect)
         return
 
-    def make() -> pygame.Surface:
-        *_, made = _behind_panels(canvas, name, rect)
-        return made
-
-    canvas.surface.blit(canvas.picture_store.baked(_key_behind_panels(name, rect), make), rect)
+    key = "room behind panels", name, rect.size
+    art = canvas.picture_store.baked(key, lambda: _behind_panels(canvas, name, rect))
+    canvas.surface.blit(art, rect)
 
 
-def prepare_room_behind_panels(canvas: Canvas, name: str, rect: Rect) -> Iterator[None]:
-    """Make what `draw_room_behind_panels` needs, step by step."""
-    key = _key_behind_panels(name, rect)
-    if canvas.scale.contrast or canvas.picture_store.keeps(key):
-        return
-    art = canvas.surface
-    for made in _behind_panels(canvas, name, rect):
-        art = made
-        yield
-    canvas.picture_store.baked(key, lambda: art)
-
-
-def _key_behind_panels(name: str, rect: Rect) -> Hashable:
-    return "room behind panels", name, rect.size
-
-
-def _behind_panels(canvas: Canvas, name: str, rect: Rect) -> Iterator[pygame.Surface]:
-    """The room on its way to be blurred and dim; the last one is."""
+def _behind_panels(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
+    """The room blurred and dim."""
     half = _fill(canvas, name, Rect(0, 0, rect.width // 2, rect.height // 2))
-    yield half
+    checkpoint()
     _lift(half)
     half.fill(BEHIND_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     half.fill(BEHIND_MOST, special_flags=pygame.BLEND_RGB_MIN)
-    yield half
-    half = pygame.transform.gaussian_blur(half, max(1, round(canvas.scale.k * BEHIND_BLUR / 2)))
-    yield half
-    yield pygame.transform.smoothscale(half, rect.size)
+    radius = max(1, round(canvas.scale.k * BEHIND_BLUR / 2))
+    return beside(
+        lambda: pygame.transform.smoothscale(pygame.transform.gaussian_blur(half, radius), rect.size)
+    )
 
 
 def _lift(picture: pygame.Surface) -> None:

@@ -5,7 +5,7 @@ game: scores, large cards, rules, discards, the chronicle. Whoever plays at it o
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from crypt_game.controls.input import Command
 from crypt_game.controls.widget import Widget
@@ -161,15 +161,17 @@ class BoardScene(Scene):
         self._picture.invalidate()
         self.invalidate()
 
-    def prepare(self, unseen: bool) -> Iterator[None]:
-        picture, model, say = self._picture, self.model, self.say
-        while not picture.prepare(self.canvas, model, self.layout, say, self._wall_aside, unseen):
-            yield
-        new, self._refilled = unseen or self._refilled, False
-        yield from super().prepare(new)
+    def prepare(self, unseen: bool) -> None:
+        self._picture.prepare(self.canvas, self.model, self.layout, self.say, self._wall_aside, unseen)
+        if unseen or self._refilled:
+            self._draw_upon_it(self.off_screen)
+        self._refilled = False
 
     def draw(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside)
+        self._draw_upon_it(canvas)
+
+    def _draw_upon_it(self, canvas: Canvas) -> None:
         self.controls.draw(canvas)
         if not self.status_covered:
             keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
@@ -204,8 +206,7 @@ class BoardScene(Scene):
     def update(self, dt: float) -> None:
         super().update(dt)
         before = self._on_show
-        # Nothing is dealt before the table stands.
-        if self.event_player.update(dt if self._picture.whole else 0.0):
+        if self.event_player.update(dt):
             self.invalidate()
             if self._on_show != before:
                 self.refill()

@@ -83,11 +83,6 @@ class BoardPicture:
         """Whether the last drawing left a part for the next one."""
         return self._layers.late
 
-    @property
-    def whole(self) -> bool:
-        """Whether all of it was painted in the last drawing, or for the next one."""
-        return self._layers.whole
-
     def invalidate(self) -> None:
         """Something lies differently: paint anew at the next drawing."""
         self._fresh, self._prepared = False, None
@@ -102,12 +97,11 @@ class BoardPicture:
 
     def prepare(
         self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int, unseen: bool
-    ) -> bool:
-        """Paint some of what has changed out of sight; True when it can be drawn, after it was `unseen` with
-        all that could wait."""
-        kept = self._paint(canvas, model, layout, say, aside, unseen)
-        self._prepared = kept if self.whole else None
-        return self.whole
+    ) -> None:
+        """Paint what has changed out of sight; after it was `unseen` also what could wait."""
+        self._prepared = self._paint(canvas, model, layout, say, aside, unseen)
+        while unseen and self.late:
+            self._paint(canvas, model, layout, say, aside, unseen)
 
     def _paint(
         self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int, first: bool | None
@@ -134,7 +128,6 @@ class BoardPicture:
             light=light_of(context),
             stale=[*stale, self._lit, lit] if lit != self._lit else stale,
             unseen=bool(first),
-            by_and_by=first is not None,
         )
         self._aside, self._lit = aside, lit
         self._fresh, self._shown = not self._layers.late, shows

@@ -1,4 +1,4 @@
-"""What the first game needs is imported while the menu stands: 220 ms that nobody waits for.
+"""What the first game needs is imported while the menu stands, and a page while the menu dims, in threads.
 
 The menu's own start imports none of it.
 """
@@ -6,13 +6,15 @@ The menu's own start imports none of it.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from importlib import import_module
+from threading import Thread
 from typing import Final
 
+from crypt_game.desktop.memory import never_look_again
 from crypt_game.text import Catalog
 
-__all__ = ["import_ahead"]
+__all__ = ["import_ahead", "imported"]
 
 _STARTS_PROCESSES: Final = (
     ("multiprocessing.popen_spawn_win32",)
@@ -35,13 +37,24 @@ _MODULES: Final = (
 )
 
 
-def import_ahead(words: Catalog) -> Iterator[None]:
-    """Import the modules of the table, one at each step, then what `words` need to inflect and count.
-
-    To be taken by the main thread in frames in which nothing moves: a module that two threads import at once
-    may be seen half made.
-    """
+def import_ahead(words: Catalog) -> None:
+    """Import the modules of the table, then what `words` need to inflect and count: to be done in a
+    thread."""
     for module in _MODULES:
         import_module(module)
-        yield
     words.prepare()
+    never_look_again()
+
+
+def imported(module: str) -> Callable[[], bool]:
+    """Import a module in a thread, unless it was; what is returned tells whether that is done. What goes
+    wrong is raised again where it is imported then."""
+    if module in sys.modules:
+        return _done
+    thread = Thread(target=import_module, args=[module], daemon=True)
+    thread.start()
+    return lambda: not thread.is_alive()
+
+
+def _done() -> bool:
+    return True

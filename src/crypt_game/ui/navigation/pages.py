@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias
 
+from crypt_game.ui.navigation.imports_ahead import imported
 from crypt_game.ui.scene import AppServices, Scene
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from crypt_game.rules.setup import GameSetup
 
 
+P = ParamSpec("P")
+_Opener: TypeAlias = Callable[Concatenate[AppServices, P], None]
+
 _QUESTION_ICONS = {
     "dialog-look-again": "icon/eye",
     "dialog-pass": "icon/recover",
@@ -29,122 +34,133 @@ _QUESTION_ICONS = {
 }
 
 
+def _in_the_dark(module: str) -> Callable[[_Opener[P]], _Opener[P]]:
+    """What opens a page is done behind the curtain; the module of its scene is imported meanwhile."""
+
+    def decorate(act: _Opener[P]) -> _Opener[P]:
+        @wraps(act)
+        def go(app: AppServices, /, *arguments: P.args, **named: P.kwargs) -> None:
+            app.go(partial(act, app, *arguments, **named), imported(f"crypt_game.ui.scenes.{module}"))
+
+        return go
+
+    return decorate
+
+
 def open_menu(app: AppServices) -> None:
     """Leave whatever is open for the main menu."""
     app.go(lambda: app.stack.reset(menu_scene(app)))
 
 
+@_in_the_dark("setup.scene")
 def open_setup(app: AppServices) -> None:
     """Agree upon a new game; the way back leads to the menu, wherever one came from."""
     from crypt_game.ui.scenes.menu import MenuScene
     from crypt_game.ui.scenes.setup.scene import SetupScene
 
-    def change() -> None:
-        if not all(isinstance(scene, MenuScene) for scene in app.stack.scenes):
-            app.stack.reset(menu_scene(app))
-        app.stack.push(SetupScene(app))
-
-    app.go(change)
+    if not all(isinstance(scene, MenuScene) for scene in app.stack.scenes):
+        app.stack.reset(menu_scene(app))
+    app.stack.push(SetupScene(app))
 
 
+@_in_the_dark("lessons")
 def open_lessons(app: AppServices) -> None:
     """The lessons, over the menu."""
     from crypt_game.ui.scenes.lessons import LessonListScene
 
-    def change() -> None:
-        app.stack.reset(menu_scene(app))
-        app.stack.push(LessonListScene(app))
-
-    app.go(change)
+    app.stack.reset(menu_scene(app))
+    app.stack.push(LessonListScene(app))
 
 
+@_in_the_dark("riddle_list")
 def open_riddles(app: AppServices) -> None:
     """The king's riddles, over the menu."""
     from crypt_game.ui.scenes.riddle_list import RiddleListScene
 
-    def change() -> None:
-        app.stack.reset(menu_scene(app))
-        app.stack.push(RiddleListScene(app))
-
-    app.go(change)
+    app.stack.reset(menu_scene(app))
+    app.stack.push(RiddleListScene(app))
 
 
+@_in_the_dark("campaign")
 def open_campaign(app: AppServices) -> None:
     """The chapters of the Inheritance, over the menu."""
     from crypt_game.ui.scenes.campaign import CampaignScene
 
-    def change() -> None:
-        app.stack.reset(menu_scene(app))
-        app.stack.push(CampaignScene(app))
-
-    app.go(change)
+    app.stack.reset(menu_scene(app))
+    app.stack.push(CampaignScene(app))
 
 
+@_in_the_dark("review.scene")
 def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
     """What was luck and what was choice in a finished game."""
     from crypt_game.ui.scenes.review.scene import ReviewScene
 
-    app.go(lambda: app.stack.push(ReviewScene(app, match, analysis)))
+    app.stack.push(ReviewScene(app, match, analysis))
 
 
+@_in_the_dark("settings.scene")
 def open_settings(app: AppServices, section: str = "language") -> None:
     """The settings, at one of their sections."""
     from crypt_game.ui.scenes.settings.scene import SettingsScene
 
-    app.go(lambda: app.stack.push(SettingsScene(app, section)))
+    app.stack.push(SettingsScene(app, section))
 
 
+@_in_the_dark("settings.controllers")
 def open_controllers(app: AppServices) -> None:
     """What concerns gamepads."""
     from crypt_game.ui.scenes.settings.controllers import ControllersScene
 
-    app.go(lambda: app.stack.push(ControllersScene(app)))
+    app.stack.push(ControllersScene(app))
 
 
+@_in_the_dark("settings.house_colours")
 def open_house_colours(app: AppServices) -> None:
     """Which colour each house has."""
     from crypt_game.ui.scenes.settings.house_colours import HouseColoursScene
 
-    app.go(lambda: app.stack.push(HouseColoursScene(app)))
+    app.stack.push(HouseColoursScene(app))
 
 
+@_in_the_dark("library.scene")
 def open_library(app: AppServices) -> None:
     """All games on the disk."""
     from crypt_game.ui.scenes.library.scene import LibraryScene
 
-    app.go(lambda: app.stack.push(LibraryScene(app)))
+    app.stack.push(LibraryScene(app))
 
 
+@_in_the_dark("statistics.scene")
 def open_statistics(app: AppServices, games: GameList) -> None:
     """What the games of a game_list come to."""
     from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 
-    app.go(lambda: app.stack.push(StatisticsScene(app, games)))
+    app.stack.push(StatisticsScene(app, games))
 
 
+@_in_the_dark("day")
 def open_day(app: AppServices, day: date | None = None) -> None:
     """The crypt of a day, today's for None, and the calendar; the way back leads to the menu."""
     from crypt_game.ui.scenes.day import DayScene
 
-    def change() -> None:
-        app.stack.reset(menu_scene(app))
-        app.stack.push(DayScene(app, day))
-
-    app.go(change)
+    app.stack.reset(menu_scene(app))
+    app.stack.push(DayScene(app, day))
 
 
+@_in_the_dark("about")
 def open_about(app: AppServices) -> None:
     """Credits and licences."""
     from crypt_game.ui.scenes.about import AboutScene
 
-    app.go(lambda: app.stack.push(AboutScene(app)))
+    app.stack.push(AboutScene(app))
 
 
+@_in_the_dark("rulebook.scene")
 def open_rulebook(app: AppServices, anchor: str | None = None) -> None:
     """The rulebook, at the paragraph `anchor` (`§5.2`) or where it was left."""
     from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
-    app.go(lambda: app.stack.push(RulebookScene(app, anchor)))
+    app.stack.push(RulebookScene(app, anchor))
 
 
 def keep_player_aid(app: AppServices, setup: GameSetup) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 import pygame
@@ -14,7 +14,7 @@ from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.framed_room import draw_framed_room
-from crypt_game.drawing.canvas.rooms import draw_room_behind_panels, prepare_room_behind_panels
+from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_flames
@@ -171,17 +171,6 @@ class PageScene(Scene):
     @property
     def _room_place(self) -> pygame.Rect:
         return self.room_at(self.parallax[0]) if self.parallax else self.frame.window
-
-    def prepare(self, unseen: bool) -> Iterator[None]:
-        if unseen:
-            canvas = self.off_screen
-            yield from prepare_room_behind_panels(canvas, self.room, self._room_place)
-            for panel in self.panels:
-                panel.draw(canvas)
-                yield
-            self.draw_page(canvas)
-            yield
-        yield from super().prepare(unseen)
 
     def draw(self, canvas: Canvas) -> None:
         self._rooms.clear()

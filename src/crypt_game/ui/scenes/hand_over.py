@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -10,8 +10,7 @@ from pygame import Rect
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.fire import draw_flame
-from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_room, prepare_niche
+from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_room
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.geometry import Area
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -81,17 +80,6 @@ class HandOver(Scene):
         dust = Rect(0, 0, round(window.width * _DUST), window.centery)
         dust.centerx = window.centerx
         return IdleAnimation(flames, dust, busts=[bust])
-
-    def prepare(self, unseen: bool) -> Iterator[None]:
-        if unseen:
-            person, canvas = self._person, self.off_screen
-            yield from prepare_niche(canvas, person.house.value, person.title.value, self.frame.window)
-            self._draw_words(canvas)
-            yield
-            for flame in self.idle_animation().flames:
-                draw_flame(canvas, flame.foot, flame.height)
-                yield
-        yield from super().prepare(unseen)
 
     def draw(self, canvas: Canvas) -> None:
         person = self._person

@@ -5,8 +5,6 @@ Shows only what everybody at the table may see while the game runs. Whoever show
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 from pygame import Rect
 
@@ -39,17 +37,14 @@ _MISSING = Pose(alpha=110)
 
 def paint_picture(
     canvas: Canvas, account: Account, state: GameState, size: tuple[int, int]
-) -> Iterator[pygame.Surface | None]:
-    """Paint the picture of a game in this state, one thing at a time, and yield it at the end.
-
-    The whole takes up to 80 ms where nothing of it was drawn in this size before, each thing at most 15 ms.
-    """
+) -> pygame.Surface:
+    """The picture of a game in this state; takes up to 80 ms where nothing of it was drawn in this size."""
     art = pygame.Surface(size)
     unit = size[1] / _UNITS
     small = Canvas(art, canvas.picture_store, Scale(unit * _SLAB_SHARE))
-    yield from _Painter(small, unit, account, state).paint()
+    _Painter(small, unit, account, state).paint()
     pygame.draw.rect(art, theme.Palette.BRASS, art.get_rect(), max(1, round(unit)))
-    yield art.convert()
+    return art.convert()
 
 
 class _Painter:
@@ -57,18 +52,20 @@ class _Painter:
         self._canvas, self._unit, self._account, self._state = canvas, unit, account, state
         self._box = canvas.surface.get_rect()
 
-    def paint(self) -> Iterator[None]:
+    def paint(self) -> None:
         self._canvas.surface.fill(theme.Palette.JOINT)
         lid = self._box.inflate(-2 * self._u(_RIM), -2 * self._u(_RIM))
         self._canvas.panel(lid)
-        yield
         inner = lid.inflate(-2 * self._u(_EDGE), -2 * self._u(_EDGE))
-        yield from self._table(inner) if self._account.result is None else self._result(inner)
+        if self._account.result is None:
+            self._draw_table(inner)
+        else:
+            self._draw_result(inner)
 
     def _u(self, units: float) -> int:
         return round(units * self._unit)
 
-    def _table(self, inner: Rect) -> Iterator[None]:
+    def _draw_table(self, inner: Rect) -> None:
         """The cards as they lie, with the dice on them; below them those who sit there."""
         crypt, players = self._state.crypt, self._account.plan.players
         upper = Rect(inner.left, inner.top, inner.width, round(inner.height * _CARDS_SHARE))
@@ -76,12 +73,10 @@ class _Painter:
             if slot is not None:
                 self._paint_card(slot.cards[-1], place)
                 self._paint_dice(slot, place, up=slot.cards[-1].up)
-                yield
         top = upper.bottom + self._u(_GAP)
         lower = Rect(inner.left, top, inner.width, inner.bottom - top)
         for person, place in zip(players, self._row(lower, len(players), PORTRAIT_ASPECT), strict=True):
             draw_portrait(self._canvas, person.house.value, person.title.value, place)
-            yield
 
     def _row(self, room: Rect, count: int, aspect: float) -> list[Rect]:
         """Boxes of this width to height, as large as `count` of them fit side by side."""
@@ -108,7 +103,7 @@ class _Painter:
         for socket in sockets[: slot.dice]:
             draw_die(self._canvas, house, slot.effort, socket)
 
-    def _result(self, inner: Rect) -> Iterator[None]:
+    def _draw_result(self, inner: Rect) -> None:
         """The portraits of the winners, and of each type the best that they carried off."""
         seats = standing_for(self._account)[:2]
         tall = inner.height
@@ -119,11 +114,10 @@ class _Painter:
             draw_portrait(
                 self._canvas, person.house.value, person.title.value, Rect(left, inner.top, wide, tall)
             )
-            yield
             left += wide if number == len(seats) - 1 else wide // 2
-        yield from self._treasure(Rect(left, inner.top, inner.right - left, tall), seats)
+        self._draw_treasure(Rect(left, inner.top, inner.right - left, tall), seats)
 
-    def _treasure(self, room: Rect, seats: tuple[SeatIndex, ...]) -> Iterator[None]:
+    def _draw_treasure(self, room: Rect, seats: tuple[SeatIndex, ...]) -> None:
         held = [each.card for seat in seats for each in self._state.seats[seat].cards]
         best = {card.type: card for card in sorted(held, key=lambda card: card.value)}
         gap, half = self._u(_GAP), len(TREASURE_TYPES) // 2
@@ -137,4 +131,3 @@ class _Painter:
                     self._canvas.sprite("card_slot/taken", place.center, place.height, pose=_MISSING)
                 else:
                     self._paint_card(Laid(card, True), place)
-                yield

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 import pygame
 
+from crypt_game.drawing.in_slices import in_slices
 from crypt_game.drawing.least_recent import LeastRecent
 from crypt_game.games.game_list import ListedGame
 from crypt_game.games.saves import SavedFile
+from crypt_game.match.statistics import Account
+from crypt_game.rules import GameState
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.thumbnail_picture import paint_picture
@@ -28,7 +32,7 @@ class Thumbnails:
     def __init__(self, app: AppServices) -> None:
         self._app = app
         self._pictures: LeastRecent[pygame.Surface] = LeastRecent(_BYTES, _weight)
-        self._painting: tuple[tuple[SavedFile, Size], Iterator[pygame.Surface | None]] | None = None
+        self._painting: Iterator[None] | None = None
 
     @property
     def busy(self) -> bool:
@@ -47,31 +51,22 @@ class Thumbnails:
     def paint(self, wanted: Iterable[tuple[ListedGame, Size]], seconds: float) -> bool:
         """Go on for about this long with the first picture that is wanted and not there; True when it is
         done."""
-        if self._painting is None:
-            self._painting = self._next(wanted)
-        if self._painting is None:
-            return False
-        key, painting = self._painting
+        self._painting = self._painting or self._next(wanted)
         until = time.perf_counter() + seconds
-        for art in painting:
-            if art is not None:
-                self._pictures.put(key, art)
-                self._painting = None
-                return True
+        for _ in self._painting or ():
             if time.perf_counter() >= until:
-                break
-        return False
+                return False
+        painted, self._painting = self._painting is not None, None
+        return painted
 
-    def _next(
-        self, wanted: Iterable[tuple[ListedGame, Size]]
-    ) -> tuple[tuple[SavedFile, Size], Iterator[pygame.Surface | None]] | None:
+    def _next(self, wanted: Iterable[tuple[ListedGame, Size]]) -> Iterator[None] | None:
         for row, size in wanted:
-            if row.account is None or (row.entry, size) in self._pictures:
-                continue
-            state = row.state
-            if state is not None:
-                return (row.entry, size), paint_picture(canvas_for(self._app), row.account, state, size)
+            if row.account is not None and row.state is not None and (row.entry, size) not in self._pictures:
+                return in_slices(partial(self._paint, row.entry, row.account, row.state, size))
         return None
+
+    def _paint(self, game: SavedFile, account: Account, state: GameState, size: Size) -> None:
+        self._pictures.put((game, size), paint_picture(canvas_for(self._app), account, state, size))
 
 
 def _weight(surface: pygame.Surface) -> int:

@@ -5,7 +5,7 @@ Reads the sheet; decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 
 import pygame
@@ -112,14 +112,12 @@ class SheetPainter:
         start = top + room + (index - len(lines)) * tall
         return pygame.Rect(self.panel.left, round(start), self.panel.width, round(tall))
 
-    def drawing(self, canvas: Canvas, chosen: int) -> Iterator[None]:
-        """Draw the whole sheet, the column of `chosen` (index) lit, step by step."""
+    def draw(self, canvas: Canvas, chosen: int) -> None:
+        """Draw the whole sheet, the column of `chosen` (index) lit."""
         canvas.panel(self.panel)
         self._draw_light(canvas, chosen)
-        yield
         self._draw_heads(canvas)
         for number, row in enumerate(self.sheet.rows):
-            yield
             self._draw_row(canvas, number, row)
         if self._rank is not None:
             self._draw_ladder(canvas, self._rank)
@@ -248,10 +246,8 @@ class SheetPainter:
             canvas.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
 
     # the treasure of one heir -----------------------------------------------------------------------------
-    def drawing_treasure(
-        self, canvas: Canvas, cards: tuple[Held[Card], ...], rect: pygame.Rect
-    ) -> Iterator[None]:
-        """Draw all collected cards of one heir, by type and value, as large as fits `rect`, step by step."""
+    def draw_treasure(self, canvas: Canvas, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:
+        """Draw all collected cards of one heir, by type and value, as large as fits `rect`."""
         by_type = [[held for held in cards if held.card.type is type_] for type_ in TREASURE_TYPES]
         stacks = [sorted((held.card for held in stack), key=lambda card: card.value) for stack in by_type]
         kinds = [stack for stack in stacks if stack]
@@ -269,7 +265,6 @@ class SheetPainter:
                     box = pygame.Rect(round(left + place * _STEP * width), round(top), round(width), height)
                     kind, mark = card.type.value, mark_of(card)
                     draw_mini_card(canvas, kind, box, face_up=True, value=card.value, mark=mark)
-                yield
                 left += width * (_stack_width(len(stack)) + _BETWEEN)
             top += height * _SHELF
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 
@@ -58,15 +58,13 @@ class ResultPanel:
         self.told: Callable[[], tuple[str, ...]] = tuple
         """The par of the crypt, and what else is told of the game, once it is known."""
 
-    def drawing(self, canvas: Canvas, chosen: int, room: pygame.Rect) -> Iterator[None]:
-        """Draw the room that fills this box, the winner, and the treasure, step by step."""
+    def draw(self, canvas: Canvas, chosen: int, room: pygame.Rect) -> None:
+        """Draw the room that fills this box, the winner, and the treasure."""
         top = self._place.top
         self._draw_room(canvas, room, top)
-        yield
-        yield from self._drawing_people(canvas, top)
+        self._draw_people(canvas, top)
         self._draw_words(canvas, top)
-        yield
-        yield from self._drawing_chosen(canvas, chosen)
+        self._draw_chosen(canvas, chosen)
 
     def _draw_room(self, canvas: Canvas, room: pygame.Rect, top: int) -> None:
         """The throne room, which fades into darkness where the panels begin."""
@@ -106,7 +104,7 @@ class ResultPanel:
         seats = self._sheet.winners or self._sheet.seats
         return tuple(self._sheet.seats.index(seat) for seat in seats)
 
-    def _drawing_people(self, canvas: Canvas, top: int) -> Iterator[None]:
+    def _draw_people(self, canvas: Canvas, top: int) -> None:
         """The winners in the middle, the others smaller and dim at both sides."""
         px, middle = canvas.px, canvas.surface.get_width() // 2
         foot = top - px(_FOOT)
@@ -122,12 +120,10 @@ class ResultPanel:
             side, place = (-1, 1)[number % 2], number // 2
             x = middle + side * (half + step // 2 + place * step)
             self._draw_bust(canvas, column, (x, foot), small, "wince", dark=_DIM)
-            yield
         for number, column in enumerate(first):
             x = middle + round((number - (len(first) - 1) / 2) * pitch)
             canvas.glow((x, foot - height // 2), reach=height * _LIGHT / canvas.scale.k)
             self._draw_bust(canvas, column, (x, foot), height, self._mood())
-            yield
 
     def _mood(self) -> str:
         result = self._account.result
@@ -160,7 +156,7 @@ class ResultPanel:
             name, headline(self._match, self._sheet, self._say), above, anchor="center", max_width=room
         )
 
-    def _drawing_chosen(self, canvas: Canvas, chosen: int) -> Iterator[None]:
+    def _draw_chosen(self, canvas: Canvas, chosen: int) -> None:
         plate, px = self._place, canvas.px
         seat = self._sheet.seats[chosen]
         person = self._match.plan.players[seat]
@@ -180,8 +176,7 @@ class ResultPanel:
         box.height -= self._draw_notes(canvas, box)
         if self._sheet.ties:
             box.height -= self._draw_ties(canvas, box)
-        yield
-        yield from self._painter.drawing_treasure(canvas, cards, box)
+        self._painter.draw_treasure(canvas, cards, box)
 
     def _draw_notes(self, canvas: Canvas, box: pygame.Rect) -> int:
         """How long the game took and what qualifies it, at the foot of `box`; returns the height it takes."""

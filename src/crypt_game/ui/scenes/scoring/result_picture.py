@@ -42,12 +42,10 @@ class ResultPicture:
         rank = None if result is None else result.rank
         painter = SheetPainter(area, self.table, self.match.plan, say, rank, buttons=False)
         panel, room = ResultPanel(self.match, self.account, self.table, painter, say), surface.get_rect()
-        for _ in panel.drawing(canvas, self.chosen, room):
-            pass
+        panel.draw(canvas, self.chosen, room)
         for flame in panel.idle_animation(canvas, room).flames:
             draw_flame(canvas, flame.foot, flame.height, still=True)
-        for _ in painter.drawing(canvas, self.chosen):
-            pass
+        painter.draw(canvas, self.chosen)
         content = BytesIO()
         pygame.image.save(surface, content, "result.png")
         return content.getvalue()

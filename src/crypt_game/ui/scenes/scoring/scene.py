@@ -17,6 +17,7 @@ from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
+from crypt_game.drawing.in_slices import in_slices
 from crypt_game.games.new_honours import NewHonours
 from crypt_game.games.series_tally import SeriesTally, next_game
 from crypt_game.match.found_level import after_game
@@ -105,10 +106,7 @@ class ScoringScene(Scene):
         self.sheet = ScoreTable.of(match, self.result)
         self.reckoning = Reckoning(reckoning_steps(match, self.sheet), app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)
-        self._painter = self._make_painter()
-        self._plate = self._make_plate()
-        self._stage = self._make_stage()
-        self._ahead = self._making_result()
+        self._make_parts()
         self._told, self._said, self._grace = False, -1, 0.0
         self.looking_back = Analysis(match, lambda: app.opponents)
         self._honours = NewHonours(self._account, app.folders.saves, app.folders.cache)
@@ -127,9 +125,12 @@ class ScoringScene(Scene):
         self.looking_back.cancel()
 
     # layout -----------------------------------------------------------------------------------------------
-    def _make_painter(self) -> SheetPainter:
+    def _make_parts(self) -> None:
         area, plan = Area.of(self.frame), self.match.plan
-        return SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
+        self._painter = SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
+        self._plate, self._stage = self._make_plate(), self._make_stage()
+        self._ahead: Iterator[None] | None = in_slices(self._make_result)
+        """Makes what the result needs while it is counted."""
 
     def _make_plate(self) -> ResultPanel:
         panel = ResultPanel(self.match, self._account, self.sheet, self._painter, self.say)
@@ -145,10 +146,7 @@ class ScoringScene(Scene):
 
     def rearrange(self, frame: Frame) -> None:
         self.frame = frame
-        self._painter = self._make_painter()
-        self._plate = self._make_plate()
-        self._stage = self._make_stage()
-        self._ahead = self._making_result()
+        self._make_parts()
         super().rearrange(frame)
 
     def arrange(self) -> None:
@@ -315,7 +313,7 @@ class ScoringScene(Scene):
             self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
             self.invalidate()
         if self._counting:
-            if self.reckoning.index:
+            if self.reckoning.index and self._ahead is not None:
                 next(self._ahead, None)
             for beat in self.reckoning.update(dt):
                 self.app.cue(_SOUNDS[beat])
@@ -369,18 +367,19 @@ class ScoringScene(Scene):
             moving = self._plate.idle_animation(canvas, self.room_at(_THRONE_DEPTH))
         return moving.burning(self.reckoning.light)
 
-    def prepare(self, unseen: bool) -> Iterator[None]:
-        if self.reckoning.done:
-            yield from self._ahead
-        yield from super().prepare(unseen)
+    def prepare(self, unseen: bool) -> None:
+        if self.reckoning.done and self._ahead is not None:
+            self._make_result()
+            self._ahead = None
+        super().prepare(unseen)
 
-    def _making_result(self) -> Iterator[None]:
-        """Make what the result needs, out of sight and step by step: one in each frame of the counting."""
+    def _make_result(self) -> None:
+        """Make what the result needs, out of sight."""
         canvas = self.off_screen
-        yield from self._drawing_result(canvas)
+        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
+        self._painter.draw(canvas, self.chosen)
         for button in self._buttons():
             button.draw(canvas, WidgetLook())
-            yield
 
     def draw(self, canvas: Canvas) -> None:
         if not self.reckoning.done:
@@ -393,9 +392,5 @@ class ScoringScene(Scene):
 
     def draw_result(self, canvas: Canvas) -> None:
         """The sheet, the winner and what was carried off, without the buttons."""
-        for _ in self._drawing_result(canvas):
-            pass
-
-    def _drawing_result(self, canvas: Canvas) -> Iterator[None]:
-        yield from self._plate.drawing(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
-        yield from self._painter.drawing(canvas, self.chosen)
+        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
+        self._painter.draw(canvas, self.chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import assert_never
 
 from pygame import Rect
@@ -28,7 +28,7 @@ from crypt_game.ui.scenes.table.tray_offer import draw_offer
 from crypt_game.ui.scenes.table.tray_report import draw_report
 from crypt_game.ui.scenes.table.tray_stops import draw_stops
 
-__all__ = ["draw_tray", "prepare_tray"]
+__all__ = ["draw_tray"]
 
 _HEAD, _WORDS = 0.68, 0.4
 """How high the head of whom one waits for is, and the words beside it, as shares of the tray."""
@@ -43,13 +43,6 @@ def draw_tray(context: DrawContext) -> None:
     elif isinstance(asking, GhostTurn):
         shows = asking.told, context.hidden(RollSpot)
     context.part("tray", context.layout.tray, shows, _draw_tray)
-
-
-def prepare_tray(context: DrawContext) -> Iterator[None]:
-    """Make its glass, lit and unlit, step by step."""
-    for active in (False, True):
-        draw_panel_glass(context, context.layout.tray, GlassStyle(active=active))
-        yield
 
 
 def _draw_tray(context: DrawContext) -> None:

@@ -8,7 +8,7 @@ paint the drawing modules'.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from crypt_game import destinations
 from crypt_game.controls.input import Command, Intent, Order
@@ -26,12 +26,11 @@ from crypt_game.rules.events import PushedOut
 from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
-from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.advice_panel import AdviceText, draw_proposed
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.draw_carried import draw_carried
-from crypt_game.ui.scenes.table.draw_tray import draw_tray, prepare_tray
+from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
 from crypt_game.ui.scenes.table.table_keys import (
     FOR_EVERYBODY,
@@ -125,12 +124,6 @@ class TableScene(ExplainingTable):
         if advice is not None and advice.playable and claim is not None:
             dice = {n: dice for n, dice in dice_of(advice.action).items() if claim.groups.get(n) != dice}
             draw_proposed(canvas, self.layout.crypt, self.model.house(claim.seat).value, dice)
-
-    def prepare(self, unseen: bool) -> Iterator[None]:
-        yield from super().prepare(unseen)
-        if unseen:
-            context = DrawContext(self.off_screen, self.model, self.layout, self.say)
-            yield from prepare_tray(context)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
