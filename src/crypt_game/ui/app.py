@@ -233,6 +233,8 @@ class App:
         """Do a change of scene behind the dimming torch, as soon as it is `ready`."""
         still = self.motion_speed == 0 or self.reduced_motion
         self.curtain.draw_over(change, at_once=still, ready=ready)
+        if still and self.patient:
+            self.curtain.settle()
         self.invalidate()
 
     def go_to(self, destination: Destination) -> None:
