@@ -121,6 +121,8 @@ class _SliceThread(threading.Thread):
 
     def step_aside(self, act: Callable[[], T]) -> T:
         """Do `act` while whoever waits in `turn` goes on."""
+        if self._aside:
+            return act()
         self._aside = True
         self._back.release()
         try:

@@ -15,6 +15,7 @@ from pygame import Rect
 
 from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, darken, fade
 from crypt_game.drawing.canvas.vector import chamfered, filled, picture, round_mask, rounded
+from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.theme import OPAQUE, Colour, Palette, channel
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
@@ -278,7 +279,7 @@ def shadow(canvas: DrawSurface, shape: Shape, blur: float, alpha: int) -> pygame
         fade(soft, alpha)
         return soft
 
-    return canvas.picture_store.baked(("shadow", shape, canvas.px(blur), alpha), make)
+    return canvas.picture_store.baked(("shadow", shape, canvas.px(blur), alpha), lambda: beside(make))
 
 
 def _box_glow(
@@ -302,9 +303,9 @@ def _box_glow(
     at = (rect.x - margin, rect.y - margin)
     hole = shape.core().move(margin, margin)
     if hollow and _worth_sparing(hole):
-        canvas.rim(canvas.picture_store.baked(key, make), at, hole, pygame.BLEND_RGB_ADD)
+        canvas.rim(canvas.picture_store.baked(key, lambda: beside(make)), at, hole, pygame.BLEND_RGB_ADD)
     else:
-        canvas.shine(canvas.picture_store.baked(key, make), at)
+        canvas.shine(canvas.picture_store.baked(key, lambda: beside(make)), at)
 
 
 def _soft_tile() -> pygame.Surface:

@@ -24,6 +24,7 @@ from crypt_game.drawing.canvas.light import (
 from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, Pose
 from crypt_game.drawing.canvas.vector import filled, gradient, line, picture, rounded_within, stroked
 from crypt_game.drawing.geometry import LineWidth, Space
+from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.theme import Colour, Gradient, Palette, channel, luminance, mixed, readable
 
 ButtonKind: TypeAlias = Literal["primary", "stone", "chip", "quiet"]
@@ -155,13 +156,20 @@ def draw_plate(canvas: DrawSurface, rect: Rect, plate: PanelStyle) -> None:
         if not plate.shadow:
             return face
         soft = shadow(canvas, shape_for(canvas, rect, plate.radius), PLATE_BLUR, plate.shadow)
-        art = pygame.Surface((soft.get_width(), soft.get_height() + canvas.px(PLATE_DROP)), pygame.SRCALPHA)
-        art.blit(soft, (0, canvas.px(PLATE_DROP)))
-        art.blit(face, (margin, margin), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return art
+        drop = canvas.px(PLATE_DROP)
+        return beside(lambda: _upon_shadow(face, soft, (margin, margin), drop))
 
     art = canvas.picture_store.baked(("plate", rect.size, plate, canvas.scale.k), make)
     canvas.stamp(art, (rect.x - margin, rect.y - margin))
+
+
+def _upon_shadow(
+    face: pygame.Surface, shadow: pygame.Surface, at: tuple[int, int], drop: int
+) -> pygame.Surface:
+    art = pygame.Surface((shadow.get_width(), shadow.get_height() + drop), pygame.SRCALPHA)
+    art.blit(shadow, (0, drop))
+    art.blit(face, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return art
 
 
 def draw_panel(

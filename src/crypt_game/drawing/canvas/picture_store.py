@@ -269,7 +269,8 @@ class PictureStore:
             if ready is None:
                 self._ahead.expect(name, height)
             return ready or beside(lambda: self._load_rendered(rendered, size))
-        return rasterise(self._source(name)[0], size)
+        source = self._source(name)[0]
+        return beside(lambda: rasterise(source, size))
 
 
 def _aspect(svg: bytes) -> float:

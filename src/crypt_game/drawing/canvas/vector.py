@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.theme import Colour, Palette, hexed
 
 
@@ -32,7 +33,8 @@ def rasterise(svg: bytes, size: tuple[int, int]) -> pygame.Surface:
 
 def picture(size: tuple[int, int], parts: Iterable[str]) -> pygame.Surface:
     """These parts drawn on a picture of this size."""
-    return rasterise(document(*size, parts), size)
+    svg = document(*size, parts)
+    return beside(lambda: rasterise(svg, size))
 
 
 def round_mask(size: tuple[int, int], radius: float) -> pygame.Surface:

@@ -13,6 +13,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.banner_figures import RIDDLE_FIGURES
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Box
+from crypt_game.drawing.in_slices import beside
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import RiddleKind
@@ -43,7 +44,8 @@ class RiddleListScene(PageScene):
     def arrange(self) -> None:
         progress = RiddleProgress.from_json(self.app.settings.riddles)
         standing = self.say("riddles-standing", rating=round(progress.rating), row=progress.row)
-        solved = self.say("riddles-solved", solved=len(progress.solved), riddles=len(all_riddles()))
+        riddles = len(beside(all_riddles))
+        solved = self.say("riddles-solved", solved=len(progress.solved), riddles=riddles)
         left, right = self.body.row(2, PANEL_GAP)
         self.panels = [
             self.panel(left, self.say("riddles-solve"), "icon/help", standing),

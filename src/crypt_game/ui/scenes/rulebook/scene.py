@@ -13,6 +13,7 @@ from crypt_game.controls.widget import Widget
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.drawing.in_slices import beside
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.sound import Cue
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
@@ -51,7 +52,7 @@ class RulebookScene(PageScene):
         super().__init__(app)
         self._rules = RulesWords(app)
         self._book_words = self._rules.words
-        self.reading = ReadingPosition(self._book_words.rulebook(), anchor or app.settings.rules_place)
+        self.reading = ReadingPosition(beside(self._book_words.rulebook), anchor or app.settings.rules_place)
         self._pointed = self.reading.mark.paragraph if anchor else None
         self._search = SearchBar(app, self.look_for, self.step_hit)
         self._spread = BookLayout.of(self.area, canvas_for(app))
