@@ -89,7 +89,7 @@ def test_a_page_is_the_same_whether_it_was_made_ready_step_by_step_or_at_once(
     navigation.pages.open_about(app)
     app.curtain.settle()
     seen = [menu]
-    while seen[-1] == menu and len(seen) < 80:
+    while seen[-1] == menu and len(seen) < 400:
         app.step(0.0)
         seen.append(pygame.image.tobytes(app.surface, "RGB"))
     assert len(seen) > 8
