@@ -349,7 +349,7 @@ class App:
 
     def _move_on(self, dt: float) -> None:
         """Let the top scene go on, but for what is being made ready, which stays as it is till then."""
-        self._owed = min(self._owed + dt, _LONGEST_STEP)
+        self._owed = max(dt, min(self._owed + dt, _LONGEST_STEP))
         if not self._ready.waiting:
             owed, self._owed = self._owed, 0.0
             self.stack.top.update(owed)
