@@ -40,7 +40,7 @@ from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination
-from crypt_game.ui.navigation.imports_ahead import import_ahead
+from crypt_game.ui.navigation.imports_ahead import import_ahead, imported
 from crypt_game.ui.overlays import ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, Scene, SceneStack
 from crypt_game.voice import Listeners
@@ -229,12 +229,14 @@ class App:
         if text:
             self.listeners.announce(spoken_text(text))
 
-    def go(self, change: Callable[[], None], ready: Callable[[], bool] | None = None) -> None:
-        """Do a change of scene behind the dimming torch, as soon as it is `ready`."""
+    def go(
+        self, change: Callable[[], None], ready: Callable[[], bool] | None = None, module: str = ""
+    ) -> None:
+        """Do a change of scene behind the dimming torch, once it is `ready` or its `module` imported."""
         still = self.motion_speed == 0 or self.reduced_motion
+        if module and not self.patient:
+            ready = imported(module)
         self.curtain.draw_over(change, at_once=still, ready=ready)
-        if still and self.patient:
-            self.curtain.settle()
         self.invalidate()
 
     def go_to(self, destination: Destination) -> None:

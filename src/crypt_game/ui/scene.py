@@ -100,8 +100,10 @@ class AppServices(Protocol):
     def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
         """Play a short sound."""
 
-    def go(self, change: Callable[[], None], ready: Callable[[], bool] | None = None) -> None:
-        """Do a change of scene behind the dimming torch, as soon as it is `ready`."""
+    def go(
+        self, change: Callable[[], None], ready: Callable[[], bool] | None = None, module: str = ""
+    ) -> None:
+        """Do a change of scene behind the dimming torch, once it is `ready` or its `module` imported."""
 
     def go_to(self, destination: Destination) -> None:
         """Open a place of the program."""

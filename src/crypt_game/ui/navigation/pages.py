@@ -7,7 +7,6 @@ from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias
 
-from crypt_game.ui.navigation.imports_ahead import imported
 from crypt_game.ui.scene import AppServices, Scene
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def _in_the_dark(module: str) -> Callable[[_Opener[P]], _Opener[P]]:
     def decorate(act: _Opener[P]) -> _Opener[P]:
         @wraps(act)
         def go(app: AppServices, /, *arguments: P.args, **named: P.kwargs) -> None:
-            app.go(partial(act, app, *arguments, **named), imported(f"crypt_game.ui.scenes.{module}"))
+            app.go(partial(act, app, *arguments, **named), module=f"crypt_game.ui.scenes.{module}")
 
         return go
 
