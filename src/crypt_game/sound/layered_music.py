@@ -81,6 +81,12 @@ class LayeredMusic:
             self._play_motif(mood.house, now)
 
     @property
+    def fading(self) -> bool:
+        """Whether any layer is on its way in or out."""
+        aims = {layer: self._aims.get(layer, 0.0) for layer in self._levels}
+        return self._playing and self._presence > 0.0 and (self._presence < 1.0 or self._levels != aims)
+
+    @property
     def _running(self) -> bool:
         """Whether any layer's channel still runs. One that does is never played upon: what it has queued
         would be begun and dropped inside that call, which pygame-ce 2.5.8 does not survive."""

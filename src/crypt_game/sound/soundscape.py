@@ -135,6 +135,11 @@ class Soundscape:
         """The layers of the music that can be heard now."""
         return self._music.audible if self._music is not None else set()
 
+    @property
+    def fading(self) -> bool:
+        """Whether any layer is on its way in or out, so that `follow` is wanted ten times a second."""
+        return self._music is not None and self._music.fading
+
     # volumes ----------------------------------------------------------------------------------------------
     def set_volumes(self, volumes: Mapping[str, float]) -> None:
         """Takes over the volume (0–1) of each `Bus`, for what sounds already too. All at 0 is mute."""

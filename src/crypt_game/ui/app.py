@@ -60,10 +60,11 @@ _UNSEEN = pygame.HIDDEN if sys.platform == "win32" else 0
 """Windows lets screen readers in only where they are served before the window is shown."""
 _SERVED_LATER = sys.platform == "linux"
 """There they are asked by the desktop's bus and not by the window, so that the first frame need not wait."""
-_BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 20
+_BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 12
 _LONGEST_STEP = 0.1
-"""The most seconds that motion goes on in one frame, however long the last one took; and that nothing is
-looked after but events, while nothing moves."""
+"""The most seconds that motion goes on in one frame, however long the last one took."""
+_REST_STEP = 0.2
+"""The most seconds that nothing is looked after but events, while nothing moves."""
 _MILLISECONDS = 1000
 _SPEEDS: dict[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0}
 _USABLE = 0.75
@@ -284,9 +285,9 @@ class App:
                 dt += self._clock.tick(self._rate) / _MILLISECONDS
                 for wish in self._wishes():
                     self._answer_wish(wish)
-                events = pygame.event.get()
-                if events or dt >= _LONGEST_STEP or not self._resting:
-                    self.step(min(dt, _LONGEST_STEP), events)
+                events, resting = pygame.event.get(), self._resting
+                if events or dt >= _REST_STEP or not resting:
+                    self.step(min(dt, _REST_STEP if resting and not events else _LONGEST_STEP), events)
                     dt = 0.0
         finally:
             self._close_opponents()  # a game that fails must not wait for a process that hangs either
@@ -388,7 +389,8 @@ class App:
     @property
     def _resting(self) -> bool:
         """Whether only what happens outside is to be looked for, and the rest of a turn may wait."""
-        return self._shown_once and not (self._lively or self._idle.moving or self.toasts.texts)
+        moving = self._lively or self._idle.moving or self.toasts.texts
+        return self._shown_once and not (moving or self.sound.fading)
 
     @property
     def _rate(self) -> int:
