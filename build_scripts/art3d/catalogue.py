@@ -26,7 +26,7 @@ FRONT_SIZE = (492, 540)
 BUST_SIZE = (440, 484)
 BACK_SIZE = (360, 504)
 GHOST_SIZE = (600, 660)
-HAND_SIZE = (280, 308)
+HAND_SIZE = (280, 462)
 GHOSTS = ("ghost", "second_ghost")
 DIE_SIZE = (200, 216)
 TUMBLE_SIZE = (216, 216)
@@ -42,7 +42,7 @@ GROUNDS = {
     "throne": (1600, 900),
     "hand_over": (1600, 900),
 }
-"""Rooms that need fewer pixels and samples. Of these too the middle is seen."""
+"""Rooms that need fewer pixels."""
 SMALL_GROUNDS = ("antechamber", "archive")
 """Those of them that are seen blurred behind panels, or small in a page."""
 WHOLE = (0.0, 1.0)
@@ -198,8 +198,17 @@ def _rooms() -> list[Picture]:
         Picture("rooms/gate-front", "gate", ("front",), ROOM_SIZE, 6, True, 76, rows=(0.45, 1.0)),
         Picture("rooms/vault-unlit", "vault", (False,), ROOM_SIZE, 3, quality=78),
         *(
-            Picture(f"rooms/{name}", name, (), size, 3, quality=70 if name in SMALL_GROUNDS else 78)
+            Picture(
+                f"rooms/{name}{'' if part == 'back' else '-front'}",
+                name,
+                (part,),
+                size,
+                5,
+                part == "front",
+                70 if name in SMALL_GROUNDS else 78,
+            )
             for name, size in GROUNDS.items()
+            for part in ("back", "front")
         ),
     ]
 

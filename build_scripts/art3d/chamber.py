@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import math
 
+import bpy
+import numpy as np
+
 from art3d import film
-from art3d.masonry import courses, flagstones, torch_holder
+from art3d.masonry import flagstones, torch_holder
 from art3d.materials import plain, stone
 from art3d.mesh import hewn_box, prim
 from art3d.scene import area, camera, flat_world, new_scene, point
@@ -39,11 +42,6 @@ def side_walls(y=3.0, x=7.4):
             )
 
 
-def plain_wall(y=3.0, left=-10.4, right=10.4, rows=16):
-    """A wall of equal blocks."""
-    courses(stone("wall", WALL, scale=0.9, bump=0.7), left, right, y, 0.25, rows)
-
-
 def torches(places, y, watts=150):
     """Torch holders with their light."""
     for x, z in places:
@@ -57,5 +55,25 @@ def fill(warm=60, cold=40):
     area((2.5, 1.0, 7.5), (0, 1.0, 0.5), cold, (0.40, 0.60, 1.0), 3.0)
 
 
-def developed(light, exposure=1.25):
-    return film.opaque(light, 0.25, exposure=exposure, bloom=0.12, vignette=0.45, saturation=1.02)
+def show(part, near):
+    """Lets the camera see the room ("back") or the objects `near` it, cut out ("front"), each in the light and the
+    shadows of the whole."""
+    for thing in near:
+        thing.visible_camera = part == "front"
+    for thing in set(bpy.data.objects) - near:
+        thing.is_holdout = part == "front"
+
+
+def developed(light, part, exposure=1.25, haze=()):
+    """The picture; `haze` is light in the air: of each across, down, width, height (shares), power, colour."""
+    height, width = light.shape[:2]
+    rows, columns = np.mgrid[0:height, 0:width]
+    alpha = np.clip(light[..., 3:4], 0, 1)
+    x = light[..., :3].astype(np.float32) / np.maximum(alpha, 1e-3)
+    for across, down, wide, high, power, colour in haze:
+        away = ((columns / width - across) / wide) ** 2 + ((rows / height - down) / high) ** 2
+        x += power * np.exp(-away)[..., None] * np.array(colour, np.float32)
+    look = {"exposure": exposure, "bloom": 0.12, "vignette": 0.45, "saturation": 1.02}
+    if part == "back":
+        return film.opaque(x, 0.25, **look)
+    return film.cut_out(np.dstack([x * alpha, alpha]), 0.25, **look)

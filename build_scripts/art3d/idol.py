@@ -39,7 +39,7 @@ def _material(value):
     if value == 1:
         return stone("worn stone", (0.40, 0.38, 0.35), (0.09, 0.085, 0.08), scale=0.6, bump=0.9, hollows=True)
     if value == 2:
-        return bronze(base=(0.36, 0.17, 0.06), green=0.95, rough=0.5)
+        return bronze(base=(0.36, 0.175, 0.065), green=0.85, rough=0.46)
     if value == 3:
         return _alabaster()
     return gold("gold", rough=0.30, hollows=True)
@@ -93,12 +93,14 @@ def _figure(material, value):
     s.mesh("idol", material)
     if value >= 2:
         ball(0.165, (0, -0.50, 0.72), _heart(value))
+    if value == 2:
+        _eyes(plain("shell eye", (0.80, 0.72, 0.54), 0.25, coat=1.0))
     if value == 3:
         _eyes(plain("lapis eye", (0.01, 0.05, 0.30), 0.15, coat=1.0))
         _collar(("lapis", "gold", "lapis"))
         _sun(rays=False)
     if value == 4:
-        _eyes(glow("ruby eye", (1, 0.08, 0.04), 2.5))
+        _eyes(glow("ruby eye", (1, 0.06, 0.03), 3.2), pupils=False)
         _ruby_on_brow()
         _collar(("teal", "ruby", "lapis"))
         _arm_rings()
@@ -138,7 +140,7 @@ def _wear(s):
     s.cut(s.ellipsoid((0.44, -0.2, 2.16), (0.28, 0.6, 0.24), (0, 0.4, 0)) + 0.05 * noise)
     s.cut(s.ellipsoid((-0.85, -0.3, 0.10), (0.28, 0.4, 0.22)) + 0.06 * noise)
     s.cut(s.ellipsoid((0.62, -0.3, 0.72), (0.16, 0.3, 0.10)) + 0.04 * noise)
-    crack = np.abs(s.x + 0.15 - 0.70 * (s.z - 0.9) + 0.08 * noise) - 0.014
+    crack = np.abs(s.x - 0.06 - 0.52 * (s.z - 0.9) + 0.08 * noise) - 0.014
     s.cut(np.maximum(crack, s.y), 0.01)
 
 
@@ -153,11 +155,12 @@ def _ornament(s):
     s.field = s.field + 0.022 * np.sin(angle * 22) * foot
 
 
-def _eyes(material):
+def _eyes(material, pupils=True):
     pupil = plain("pupil", (0.004, 0.004, 0.004), 0.05, coat=1.0)
     for x in (-1, 1):
         ball(SIZE, larger(x * EYE[0], EYE[1] + 0.004, EYE[2]), material, (0.092, 0.052, 0.048))
-        ball(0.036, larger(x * EYE[0], EYE[1] - 0.045, EYE[2]), pupil, (1, 0.4, 1))
+        if pupils:
+            ball(0.036, larger(x * EYE[0], EYE[1] - 0.045, EYE[2]), pupil, (1, 0.4, 1))
 
 
 def _ruby_on_brow():
@@ -175,7 +178,7 @@ def _collar(kinds):
         "lapis": plain("lapis", (0.01, 0.04, 0.30), 0.15, coat=1.0),
         "gold": gold("gold beads", rough=0.2, scale=0.5),
     }
-    rows = zip(kinds, ((0.345, 1.085, 30), (0.40, 1.045, 30), (0.30, 1.135, 26)), strict=True)
+    rows = zip(kinds, ((0.350, 1.055, 30), (0.405, 1.010, 30), (0.30, 1.100, 26)), strict=True)
     for kind, (radius, height, count) in rows:
         for i in range(count):
             angle = 2 * math.pi * i / count

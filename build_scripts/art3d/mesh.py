@@ -274,14 +274,3 @@ def brilliant(radius, material, crown=0.30, depth=0.72, sides=8, table=0.56):
     steps = np.linspace(0, 1, len(data.polygons))
     layer.data.foreach_set("value", chance.permutation(steps).astype(np.float32))
     return _object("gem", data, material)
-
-
-def scatter_coins(material, places, seed, radius=0.13):
-    """Coins strewn on the floor: `places` of (x range, y range, count)."""
-    chance = np.random.default_rng(seed)
-    for (left, right), (near, far), count in places:
-        for _ in range(count):
-            place = (chance.uniform(left, right), chance.uniform(near, far), 0.03 + chance.uniform(0, 0.05))
-            tilt = (chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5), 0)
-            size = (radius, radius, 0.018)
-            prim("cylinder", material, place, tilt, size, bevel=0.012, smooth=False, vertices=24)

@@ -10,9 +10,10 @@ from scipy.ndimage import distance_transform_edt, map_coordinates
 from skimage.draw import polygon
 
 from art3d import niche
+from art3d.coins import scatter_coins
 from art3d.glaze import amphora_glaze, banded_glaze, cup_glaze, figure_glaze
 from art3d.materials import gold, painted_metal, plain
-from art3d.mesh import lathe, mesh, scatter_coins, smooth_line, solidify, tube
+from art3d.mesh import lathe, mesh, smooth_line, solidify, tube
 from art3d.scene import new_scene, world
 from art3d.shader import Shader
 from art3d.solid import Solid

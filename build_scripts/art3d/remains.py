@@ -9,13 +9,14 @@ import numpy as np
 from mathutils import Vector
 
 from art3d import niche
+from art3d.coins import scatter_coins
 from art3d.crown import crown
 from art3d.dripping_wax import dripping_candle
 from art3d.fire import candle_flame
 from art3d.helmet import helmet
 from art3d.laurel import laurel
 from art3d.materials import bone, gem, gold, stone, velvet
-from art3d.mesh import box, lathe, prim, ring, scatter_coins, tube
+from art3d.mesh import box, lathe, prim, ring, tube
 from art3d.scene import child, new_scene, world
 from art3d.skull import long_bone, skull
 from art3d.solid import Solid
@@ -102,7 +103,7 @@ def _crowned_skull():
     head = _place(skull(pale, teeth), (0, -0.15, 0.93), 0.83, (-3, 0, 12))
     top = crown(gold("crown", rough=0.2, scale=0.6), 0.80, deep=1.13)
     child(top, head)
-    top.location, top.rotation_euler = (0, 0.15, 0.70), (math.radians(5), 0, 0)
+    top.location, top.rotation_euler = (0, 0.15, 0.60), (math.radians(5), 0, 0)
     _crossed_bones(pale)
     metal = gold("coin", scale=0.5)
     scatter_coins(metal, (((-1.2, -0.5), (-1.0, 0.1), 13), ((0.5, 1.2), (-1.0, 0.1), 13)), seed=4)

@@ -17,25 +17,28 @@ VELLUM = (214, 182, 124)
 
 
 def scroll():
-    """A stained scroll, half unrolled, hanging over a stone."""
-    niche.view(1.55, 0.62, lens=114)
-    block = stone("block", (0.26, 0.25, 0.24), scale=0.7)
-    hewn_box((2.0, 1.0, 0.62), (0, 0.35, 0.25), block, 0.03)
-    leaf_paper = paper("scroll", leaf_page((158, 130, 92), stains=26, seed=3))
+    """A worn scroll leaning on a stone, curled at both ends, a piece torn out of its side."""
+    niche.view(1.45, 0.96, lens=84)
+    hewn_box((1.0, 0.5, 1.25), (-0.12, 0.62, 0.5), stone("block", (0.26, 0.25, 0.24), scale=0.7), 0.04)
+    whole = empty(None, (0.03, -0.42, 0.20), (math.radians(-17), math.radians(-2), math.radians(10)))
+    written = paper("scroll", leaf_page((186, 152, 104), stains=16, seed=3))
+    chance = np.random.default_rng(8)
+    rag = np.cumsum(chance.normal(0, 0.012, (2, 120)), 1)
+    rag -= np.linspace(0, 1, 120) * rag[:, -1:]
 
     def sheet(u, v):
-        ragged = 0.035 * np.sin(19 * v) + 0.02 * np.sin(47 * v + 1)
-        x = (u - 0.5) * (1.34 + 2 * ragged * np.sign(u - 0.5) * (np.abs(u - 0.5) > 0.45))
-        t = 1 - v
-        over = np.clip(t / 0.30, 0, 1)
-        y = 0.35 - 0.55 * over - np.clip(t - 0.30, 0, 1) * 0.55
-        z = 0.62 + 0.10 * np.sin(np.clip(t / 0.34, 0, 1) * np.pi) - np.clip(t - 0.30, 0, 1) * 0.62
-        return x, y + 0.03 * np.sin(7 * u + 5 * t), z + 0.03 * np.cos(6 * u) * t
+        step = (v * 119).astype(int)
+        torn = 0.42 * np.exp(-(((v - 0.24) / 0.10) ** 2)) + 0.10 * np.exp(-(((v - 0.68) / 0.035) ** 2))
+        left = np.abs(rag[0][step]) + 0.13 * np.exp(-(((v - 0.47) / 0.04) ** 2))
+        right = np.abs(rag[1][step]) + torn
+        curl = 0.20 * np.clip(u - 0.55, 0, 1) ** 2 * np.exp(-(((v - 0.24) / 0.18) ** 2)) * 4
+        bulge = 0.07 * np.sin(v * 2 * math.pi) + 0.025 * np.sin(5 * u + 6 * v)
+        return (u - 0.5) * 1.24 + left * (1 - u) ** 3 - right * u**3, bulge - curl, v * 1.46
 
-    solidify(surface(60, 60, sheet, leaf_paper, "sheet"), 0.012)
-    rolled = aged_vellum("rolled", (0.30, 0.215, 0.125))
-    _roll(rolled, (0, 0.40, 0.80), 0.21, 1.40)
-    _roll(rolled, (0.02, -0.72, 0.17), 0.15, 1.36)
+    child(solidify(surface(70, 120, sheet, written, "sheet"), 0.012), whole)
+    rolled = aged_vellum("rolled", (0.40, 0.29, 0.165))
+    child(_roll(rolled, (0, -0.12, 1.50), 0.145, 1.40), whole)
+    child(_roll(rolled, (0.03, -0.15, -0.03), 0.185, 1.34, slack=0.16), whole)
 
 
 def aged_vellum(name, colour):
@@ -48,36 +51,42 @@ def aged_vellum(name, colour):
     return m.principled(color=tone, rough=0.85, normal=m.bump(m.noise(14, 4), 0.35, 0.02))
 
 
-def _roll(material, centre, radius, length, turns=3.4):
-    """Rolled paper lying along X, its spiral seen at the ends."""
+def _roll(material, centre, radius, length, turns=3.4, slack=0.08):
+    """Rolled paper lying along X, its spiral seen at the ends, looser to the right by this share."""
 
     def spiral(u, v):
         angle = u * turns * 2 * math.pi
-        reach = radius * (0.35 + 0.65 * u)
-        x = (v - 0.5) * length + 0.02 * np.sin(9 * u + 3)
+        reach = radius * (0.35 + 0.65 * u) * (1 + slack * (v - 0.5))
+        x = (v - 0.5) * length * (1 - 0.05 * (1 - u)) + 0.025 * np.sin(9 * u + 3)
         return centre[0] + x, centre[1] + reach * np.cos(angle), centre[2] + reach * np.sin(angle)
 
-    solidify(surface(160, 8, spiral, material, "roll"), 0.010)
+    return solidify(surface(160, 8, spiral, material, "roll"), 0.010)
 
 
 def torn_leaf():
-    """Loose torn leaves leaning on a stone, written over and stained."""
-    niche.view(1.45, 0.80, lens=92)
-    hewn_box((1.5, 0.6, 1.15), (0, 0.35, 0.5), stone("block", (0.26, 0.25, 0.24), scale=0.7), 0.04)
-    for k, (x, z, lean, turn) in enumerate(((-0.28, 0.72, -0.30, 0.20), (0.26, 0.78, -0.38, -0.13))):
-        leaf_paper = paper(
-            f"leaf {k}", leaf_page((158, 130, 92) if k else (142, 114, 80), stains=20, seed=5 + k)
-        )
+    """Torn leaves of a lost book, fanned out against a stone, written over and stained."""
+    niche.view(1.45, 0.82, lens=94)
+    hewn_box((1.5, 0.5, 1.05), (0, 0.60, 0.5), stone("block", (0.26, 0.25, 0.24), scale=0.7), 0.04)
+    leaves = (
+        (-0.34, 0.00, -21, (140, 110, 72)),
+        (0.36, -0.07, 17, (158, 126, 84)),
+        (-0.02, -0.15, -3, (190, 156, 106)),
+    )
+    for k, (x, forward, turn, tone) in enumerate(leaves):
+        leaf_paper = paper(f"leaf {k}", leaf_page(tone, stains=14, seed=5 + k))
 
         def torn(u, v, k=k):
-            edge = 0.05 * np.sin(13 * v + k) + 0.03 * np.sin(31 * v + 2)
-            x = (u - 0.5) * 1.02 + edge * (u > 0.9)
-            top = 0.07 * np.sin(11 * u + 2 * k) + 0.04 * np.sin(29 * u)
-            curl = 0.16 * np.clip(u - 0.7, 0, 1) ** 2 * 6 * np.clip(v - 0.5, 0, 1)
-            return x, -curl + 0.03 * np.sin(5 * u + 4 * v), (v - 0.5) * 1.36 + top * (v > 0.95)
+            chance = np.random.default_rng(20 + k)
+            rag = np.cumsum(chance.normal(0, 0.014, 90))
+            rag = np.abs(rag - np.linspace(0, 1, 90) * rag[-1])
+            lost = rag[(u * 89).astype(int)] + 0.42 * np.clip(u - 0.60 - 0.06 * k, 0, 1) * (k != 1)
+            bite = rag[(v * 89).astype(int)] + 0.16 * np.exp(-(((v - 0.42) / 0.05) ** 2)) * (k == 2)
+            curl = 0.25 * np.clip(u + v - 1.35, 0, 1) + 0.03 * np.sin(4 * u + 3 * v + k)
+            return (u - 0.5) * 0.96 - bite * u**8, -curl, v * 1.36 - lost * v**5
 
-        leaf = solidify(surface(50, 60, torn, leaf_paper, "leaf"), 0.010)
-        leaf.location, leaf.rotation_euler = (x, -0.18 - 0.10 * k, z), (lean, turn, 0)
+        leaf = solidify(surface(90, 90, torn, leaf_paper, "leaf"), 0.010)
+        leaf.location = (x, -0.42 + forward, 0.06)
+        leaf.rotation_euler = (math.radians(-20), math.radians(turn), 0)
 
 
 def scroll_bundle():

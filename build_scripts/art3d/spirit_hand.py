@@ -44,9 +44,9 @@ def build(name):
         child(ring(0.165, 0.045, (0.165, -0.58, 0.03), metal, (math.radians(58), 0, 0)), body)
     world(0.25, (0.15, 0.35, 0.5), (0.2, 0.5, 0.7))
     area((-3.2, -3.6, 3.8), (0, 0, 0), 260, (0.60, 0.88, 1), 0.8)
-    area((3.4, 1.8, 2.6), (0, 0, 0), 520, (0.35, 0.75, 1), 1.0)
-    area((-3.2, 2.0, 0.6), (0, 0, 0), 260, (0.3, 0.9, 0.8), 0.8)
-    view(-0.16, 1.60)
+    area((4.6, 2.6, 1.6), (0, 0, 0), 620, (0.35, 0.75, 1), 1.0)
+    area((-4.4, 2.6, 0.2), (0, 0, 0), 330, (0.3, 0.9, 0.8), 0.8)
+    view(0.64, 2.40)
 
 
 def develop(light, name):
@@ -55,7 +55,7 @@ def develop(light, name):
     down = (np.arange(height) / height)[:, None, None]
     colour, alpha = light[..., :3], light[..., 3:4]
     bright = np.clip(colour.max(-1, keepdims=True), 0, 1)
-    solid = alpha * ease((down - 0.04) / 0.34) * (0.66 + 0.34 * np.clip(bright * 1.8, 0, 1))
+    solid = alpha * ease((down - 0.05) / 0.50) * (0.66 + 0.34 * np.clip(bright * 1.8, 0, 1))
     shine = np.minimum(colour * solid, 4)
     halo = sum(gaussian_filter(shine, (height * part, width * part, 0)) * 0.14 for part in (0.012, 0.05))
     seen = tone(colour / np.maximum(alpha, 1e-3) * solid + halo, bloom=0.10, vignette=0, saturation=1.06)
@@ -68,7 +68,7 @@ def _hand():
     s = Sculpt((-1.3, -1.5, -1.5), (1.3, 1.3, 1.6), 0.018)
     s.ellipsoid((0.0, 0.0, 0.34), (0.50, 0.42, 0.42), 0.1)
     s.ellipsoid((-0.30, -0.02, 0.30), (0.30, 0.30, 0.34), 0.18)
-    s.capsule((0, 0.15, 0.55), (0, 0.5, 1.15), 0.30, 0.27, 0.2)
+    s.capsule((0, 0.15, 0.55), (0, 0.62, 1.55), 0.30, 0.30, 0.2)
     for joints in FINGERS:
         s.chain(joints, THICK, 0.05)
         s.ellipsoid(joints[0], (0.17, 0.16, 0.15), 0.10)
@@ -82,10 +82,15 @@ def _hand():
 
 
 def _sleeve():
-    s = Sculpt((-1.5, -0.8, 0.2), (1.5, 1.9, 2.1), 0.02)
-    s.capsule((0, 0.42, 0.98), (0, 1.1, 1.9), 0.62, 0.85, 0.1)
-    s.capsule((0, 0.18, 0.60), (0, 0.6, 1.25), 0.40, 0.40, 0.10, cut=True)
+    """A sleeve that hangs wide about the wrist, its mouth open, in folds that gather towards the elbow."""
+    s = Sculpt((-1.6, -1.1, -0.1), (1.6, 2.4, 3.6), 0.026)
+    s.capsule((0, 0.42, 1.05), (0.05, 1.15, 3.3), 0.62, 0.60, 0.1)
+    s.ellipsoid((0, 0.42, 0.86), (1.02, 0.62, 0.60), 0.30)
     x, y, z = s.everywhere()
-    angle = np.arctan2(x, z - 1.4)
-    s.field = (s.field + 0.03 * np.sin(9 * angle + 2 * y) * np.clip(z - 0.4, 0, 1)).astype(np.float32)
+    angle = np.arctan2(x, -y + 0.35 + 0.3 * z)
+    long = 0.075 * np.sin(7 * angle + 0.8 * np.sin(1.7 * z)) * np.clip(1.1 - 0.28 * z, 0.25, 1)
+    s.field = (s.field + long + 0.02 * np.sin(6 * z + 2.5 * np.abs(x)) * np.clip(z - 1.4, 0, 1)).astype(
+        np.float32
+    )
+    s.ellipsoid((0, 0.26, 0.55), (0.86, 0.56, 0.62), 0.06, True)
     return s

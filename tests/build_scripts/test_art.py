@@ -20,12 +20,10 @@ def test_every_picture_has_its_size_and_its_alpha(name: str) -> None:
     picture = pictures()[name]
     shown = pygame.image.load(picture.file)
     assert shown.get_size() == picture.kept_size
-    corners = [
-        shown.get_at((x, y)).a for x in (0, shown.get_width() - 1) for y in (0, shown.get_height() // 8)
-    ]
-    assert (0 in corners) == picture.alpha
+    painted = pygame.mask.from_surface(shown, 0).count()
+    assert (painted < shown.get_width() * shown.get_height()) == picture.alpha
     middle = shown.get_at((shown.get_width() // 2, shown.get_height() // 2))
-    assert (middle.a > 150) != name.startswith(("table/frame", "light/"))
+    assert (middle.a > 150) != name.startswith(("table/frame", "light/")) or name.endswith("-front")
 
 
 @pytest.mark.parametrize("name", [name for name in pictures() if name.startswith("fronts/")])

@@ -1,4 +1,4 @@
-"""Rooms shift in layers as one looks to the side: menu, set-up and vault; without motion they stand still."""
+"""Rooms shift in layers as one looks to the side; without motion they stand still."""
 
 from __future__ import annotations
 
@@ -13,15 +13,20 @@ from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui.app import App
 from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.scene import TableScene
+from tests.random_games import finished
 
 from .conftest import OpenApp
 from .invariants import difference, paint_all, picture_of
 
 FRAME, LONGEST = 1 / 30, 300
 SHORT_FRAME, MANY = 1 / 100, 50
+PEOPLE = [Player(house.value.title(), house, Title.DUKE) for house in HOUSES[:2]]
 
 
 def menu(app: App) -> Scene:
@@ -33,10 +38,23 @@ def setup(app: App) -> Scene:
 
 
 def table(app: App) -> Scene:
-    people = [Player(house.value.title(), house, Title.DUKE) for house in HOUSES[:2]]
-    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), people), 3)
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), PEOPLE), 3)
     match.begin()
     return TableScene(app, match)
+
+
+def library(app: App) -> Scene:
+    return LibraryScene(app)
+
+
+def hand_over(app: App) -> Scene:
+    return HandOver(app, Player("Ysolde", HOUSES[0], Title.DUCHESS), "claim")
+
+
+def result(app: App) -> Scene:
+    scene = ScoringScene(app, finished(Mode.STANDARD, 2))
+    scene.show_result()
+    return scene
 
 
 def looked(app: App, share: float) -> pygame.Surface:
@@ -53,7 +71,14 @@ def looked(app: App, share: float) -> pygame.Surface:
 
 @pytest.mark.parametrize(
     ("make", "bare"),
-    [(menu, Rect(560, 700, 200, 12)), (setup, Rect(2, 100, 20, 500)), (table, Rect(300, 60, 110, 12))],
+    [
+        (menu, Rect(560, 700, 200, 12)),
+        (setup, Rect(2, 100, 20, 500)),
+        (library, Rect(2, 100, 20, 500)),
+        (hand_over, Rect(300, 300, 60, 60)),
+        (result, Rect(150, 60, 60, 60)),
+        (table, Rect(300, 60, 110, 12)),
+    ],
 )
 def test_a_room_shifts_as_one_looks_to_the_side_and_rests(
     open_app: OpenApp, make: Callable[[App], Scene], bare: Rect
@@ -62,7 +87,8 @@ def test_a_room_shifts_as_one_looks_to_the_side_and_rests(
     app = open_app((1280, 720), animation_speed="fast", hand_over=False)
     app.stack.reset(make(app))
     left, right = looked(app, 0.0), looked(app, 1.0)
-    assert app.stack.top.room_at(7) != Rect(0, 0, 1280, 720).inflate(2 * app.frame.px(7), 0)
+    shifts = [layer.centerx - app.frame.window.centerx for layer in app.stack.top.layers]
+    assert shifts[0] > 0 > min(shifts[1:], default=-1), "the wall goes with the view, what is near against it"
     shown = [pygame.image.tobytes(window.subsurface(bare), "RGB") for window in (left, right)]
     assert shown[0] != shown[1]
     drawn = app.stack.top.take_stale()
@@ -72,7 +98,7 @@ def test_a_room_shifts_as_one_looks_to_the_side_and_rests(
     assert not drawn, "a room at rest is not drawn again"
 
 
-@pytest.mark.parametrize("make", [menu, setup, table])
+@pytest.mark.parametrize("make", [menu, setup, library, hand_over, result, table])
 def test_each_layer_is_drawn_where_it_has_shifted_to(open_app: OpenApp, make: Callable[[App], Scene]) -> None:
     """Near and far layers come to their next pixel at different times."""
     app = open_app((1280, 720), animation_speed="fast", hand_over=False)
@@ -86,13 +112,13 @@ def test_each_layer_is_drawn_where_it_has_shifted_to(open_app: OpenApp, make: Ca
         assert not difference(shown, picture_of(app))
 
 
-@pytest.mark.parametrize("make", [menu, setup, table])
+@pytest.mark.parametrize("make", [menu, setup, library, hand_over, result, table])
 def test_without_motion_a_room_stands_still(open_app: OpenApp, make: Callable[[App], Scene]) -> None:
     app = open_app((1280, 720), reduced_motion=True, hand_over=False)
     app.stack.reset(make(app))
     app.step(FRAME)
     scene = app.stack.top
-    straight = scene.room_at(7)
+    straight = scene.layers
     looked(app, 0.0)
-    assert scene.room_at(7) == straight
-    assert straight.center == app.frame.window.center
+    assert scene.layers == straight
+    assert all(layer.center == app.frame.window.center for layer in straight)

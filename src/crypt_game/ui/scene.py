@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
     from crypt_game.sound import Soundscape
 
-__all__ = ["MOST_SHIFT", "AppServices", "Resources", "Scene", "SceneStack"]
+__all__ = ["ROOM_DEPTHS", "AppServices", "Resources", "Scene", "SceneStack"]
 
 
-MOST_SHIFT = 7
-"""How far a layer of a room shifts at most, in units, as one looks to the side."""
+ROOM_DEPTHS = -3, 7
+"""How far the wall of a room shifts at most as one looks to the side, and what stands before it, in units."""
 
 
 class Resources(NamedTuple):
@@ -299,11 +299,11 @@ class Scene:
     def _shifts(self) -> list[int]:
         return [self.view.offset(self.frame.px(depth)) for depth in self.parallax]
 
-    def room_at(self, depth: int) -> pygame.Rect:
-        """Where a layer lies that shifts by `depth` units at most (see `Parallax.offset`): on the window, and
-        wider by what layers shift."""
-        spare, shift = self.frame.px(MOST_SHIFT), self.view.offset(self.frame.px(depth))
-        return self.frame.window.inflate(2 * spare, 0).move(shift, 0)
+    @property
+    def layers(self) -> list[pygame.Rect]:
+        """Where the layers of its room lie: on the window, and wider by what they shift."""
+        room = self.frame.window.inflate(2 * self.frame.px(max(ROOM_DEPTHS)), 0)
+        return [room.move(shift, 0) for shift in self._shifts()]
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Draws only, changes nothing."""

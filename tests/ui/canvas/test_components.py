@@ -297,7 +297,7 @@ def test_a_picture_fills_any_window(
         draw_niche(canvas, "star", "duchess", window)
         flames = [flame.foot for flame in room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, window))]
     else:
-        draw_room_behind_panels(canvas, "rooms/vault", window)
+        draw_room_behind_panels(canvas, "rooms/archive", window, window)
         flames = []
     unpainted = pygame.mask.from_threshold(surface, (255, 0, 255), (2, 2, 2, 255)).count()
     assert unpainted == 0

@@ -9,7 +9,10 @@ import pytest
 
 from crypt_game.drawing.canvas import PictureStore
 from crypt_game.drawing.canvas.rendered import load_rendered, rendered_size
+from crypt_game.drawing.canvas.rooms import FRONTS, front_of
 
+MIST = 24
+"""What is so faint (0 to 255) is no paint."""
 PICTURES = sorted((Path(__file__).parents[3] / "assets" / "pictures").rglob("*.webp"))
 
 
@@ -37,3 +40,16 @@ def test_a_rendered_picture_is_asked_for_like_a_drawn_one(picture_store: Picture
     assert picture_store.has_sprite("fronts/idol-4")
     assert picture_store.sprite_size("fronts/idol-4", 339) == (309, 339)
     assert picture_store.sprite("fronts/idol-4", 339).get_size() == (309, 339)
+
+
+@pytest.mark.parametrize("room", FRONTS)
+def test_what_stands_before_a_wall_lies_in_its_boxes_and_fills_them(
+    picture_store: PictureStore, room: str
+) -> None:
+    front = picture_store.rendered(front_of(room), (320, 180))
+    for left, top, right, foot in FRONTS[room]:
+        box = pygame.Rect(320 * left, 180 * top, 320 * (right - left), 180 * (foot - top))
+        painted = front.subsurface(box).get_bounding_rect(MIST)
+        assert painted.width * painted.height > 0.7 * box.width * box.height
+        front.fill((0, 0, 0, 0), box.inflate(2, 2))
+    assert not front.get_bounding_rect(MIST)

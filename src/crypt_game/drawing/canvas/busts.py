@@ -36,7 +36,7 @@ _MIST, _BELOW = 0.34, 0.24
 _COLD = (40, 118, 136, 150)
 """Cold light upon stone: what it adds, and how much of the warm light it takes."""
 _COLD_RINGS = 48
-_HAND, _GRIP, _SEEN_THROUGH = 4.4, (0.44, 0.9), 0.9
+_HAND, _GRIP, _SEEN_THROUGH = 6.6, (0.44, 0.933), 0.9
 """A Ghost's hand: how high it is in dice, where in it the die is held, and how solid it is at most."""
 
 

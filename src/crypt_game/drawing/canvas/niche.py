@@ -6,15 +6,14 @@ carry words.
 
 from __future__ import annotations
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in
 from crypt_game.drawing.canvas.light import RAISED, draw_drop_shadow
 from crypt_game.drawing.canvas.pieces import draw_badge
-from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, draw_front, draw_wall
 from crypt_game.drawing.canvas.surfaces import darken
-from crypt_game.drawing.theme import Palette
 
 _ROOM_ASPECT = 16 / 9
 _SILL = 0.638
@@ -29,27 +28,22 @@ _BUST_FOOT, _BUST_FOOT_WIDE, _BUST_FOOT_AT, _BUST_SINKS, _BADGE_BELOW = 26, 2 / 
 bust itself and its badge are below it."""
 
 
-def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
+def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect, near: Rect | None = None) -> None:
     """The hand-over's picture, filling the box: a head in a lit niche between torches that still want their
-    flames, and its badge; in high contrast without the room."""
-    k, room, store = canvas.scale.k, niche_room(canvas, rect), canvas.picture_store
-    if canvas.scale.contrast:
-        canvas.surface.fill(Palette.BLACK, rect)
-    else:
-        canvas.surface.blit(_room_art(canvas, room.size), room)
-    sill, place = _sill(canvas, rect), niche_bust(canvas, house, person, rect)
+    flames, and its badge; in high contrast without the room. The sill and the head upon it fill the box
+    `near`, if another of the same size."""
+    near = near or rect
+    k, store = canvas.scale.k, canvas.picture_store
+    draw_wall(canvas, HAND_OVER_ROOM, niche_room(canvas, rect))
+    draw_front(canvas, HAND_OVER_ROOM, niche_room(canvas, near))
+    sill, place = _sill(canvas, near), niche_bust(canvas, house, person, near)
     bust = store.sprite(place.calm, place.height)
     foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))
-    foot.midbottom = rect.centerx, sill + round(_BUST_FOOT_AT * k)
+    foot.midbottom = near.centerx, sill + round(_BUST_FOOT_AT * k)
     draw_drop_shadow(canvas, foot, _BUST_FOOT / 2, RAISED)
     canvas.stamp(bust, place.topleft)
-    draw_badge(canvas, house, (rect.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
+    draw_badge(canvas, house, (near.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
     _darken_foot(canvas, sill)
-
-
-def _room_art(canvas: Canvas, size: tuple[int, int]) -> Surface:
-    store = canvas.picture_store
-    return store.baked(("niche room", size), lambda: store.rendered(HAND_OVER_ROOM, size))
 
 
 def niche_bust(canvas: Canvas, house: str, person: str, rect: Rect) -> BustPlace:

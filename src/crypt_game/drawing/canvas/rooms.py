@@ -1,12 +1,15 @@
 """The rendered rooms that scenes take place in: filling the window, or dark and blurred behind panels.
 
+Most have two layers, which shift one before the other: the wall, and what stands before it (`FRONTS`).
 Must never import `ui.scenes` or `rules`.
 """
 
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Mapping
+from functools import partial
+from typing import Final, NamedTuple
 
 import pygame
 from pygame import Rect
@@ -16,13 +19,17 @@ from crypt_game.drawing.in_slices import beside, checkpoint
 from crypt_game.drawing.theme import Palette
 
 __all__ = [
+    "FRONTS",
     "GATE",
     "HAND_OVER_ROOM",
     "VAULT",
     "RoomLayer",
+    "draw_front",
     "draw_layer",
     "draw_room",
     "draw_room_behind_panels",
+    "draw_wall",
+    "front_of",
     "layer_size",
     "near_room",
     "point_in_room",
@@ -47,11 +54,36 @@ GATE = (RoomLayer("rooms/gate", 0.0, 0.8), RoomLayer("rooms/gate-front", 0.45, 1
 """The wall with the torches, and the floor before it with all that stands on it."""
 VAULT, HAND_OVER_ROOM = "rooms/vault", "rooms/hand_over"
 
+FRONTS: Final[Mapping[str, tuple[tuple[float, float, float, float], ...]]] = {
+    "rooms/antechamber": (
+        (0.0, 0.0, 0.133, 0.56),
+        (0.0, 0.56, 0.257, 0.776),
+        (0.743, 0.56, 1.0, 0.776),
+        (0.867, 0.0, 1.0, 0.56),
+    ),
+    "rooms/archive": (
+        (0.0, 0.0, 0.086, 0.74),
+        (0.182, 0.259, 0.367, 0.75),
+        (0.659, 0.529, 0.853, 0.754),
+        (0.914, 0.0, 1.0, 0.74),
+    ),
+    "rooms/throne": (
+        (0.0, 0.0, 0.125, 0.74),
+        (0.302, 0.243, 0.698, 0.575),
+        (0.198, 0.575, 0.801, 0.906),
+        (0.875, 0.0, 1.0, 0.74),
+    ),
+    "rooms/hand_over": ((0.0, 0.0, 0.087, 0.772), (0.336, 0.547, 0.664, 0.765), (0.912, 0.0, 1.0, 0.772)),
+}
+"""The rooms with something before their wall, and the boxes in which the picture of it (`front_of`) has
+paint: left, top, right and foot as shares of the room."""
+
 #: Behind panels a room keeps this share of its light, dark corners lifted first, but nowhere more than the
 #: second colour: so every colour that text is set in stands out from it by 4.5 to 1.
 BEHIND_LIGHT, BEHIND_MOST = (112, 112, 116), (80, 75, 69)
 #: How far it is blurred, in design pixels.
 BEHIND_BLUR = 5
+_BEHIND: Final = "room behind panels"
 
 
 def draw_room(canvas: Canvas, name: str, rect: Rect) -> None:
@@ -60,43 +92,116 @@ def draw_room(canvas: Canvas, name: str, rect: Rect) -> None:
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
         return
-    canvas.surface.blit(
-        canvas.picture_store.baked(("room", name, rect.size), lambda: _fill(canvas, name, rect)), rect
-    )
+
+    def make() -> pygame.Surface:
+        room = _fill(canvas, name, rect)
+        if name in FRONTS:
+            front = canvas.picture_store.rendered(front_of(name), room_size(rect))
+            room.blit(front, _corner(room.get_rect()), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return room
+
+    canvas.surface.blit(canvas.picture_store.baked(("room", name, rect.size), make), rect)
 
 
-def draw_room_behind_panels(canvas: Canvas, name: str, rect: Rect) -> None:
-    """The same room as the ground of a page: blurred and dim, so that panels and words stand before it."""
+def draw_wall(canvas: Canvas, name: str, rect: Rect) -> None:
+    """The wall of such a room alone, without what `draw_front` draws before it."""
+    store = canvas.picture_store
+    if canvas.scale.contrast:
+        canvas.surface.fill(Palette.BLACK, rect)
+    else:
+        canvas.surface.blit(store.baked(("wall", name, rect.size), lambda: _fill(canvas, name, rect)), rect)
 
+
+def front_of(name: str) -> str:
+    """The picture of what stands before the wall of a room."""
+    return f"{name}-front"
+
+
+def draw_front(
+    canvas: Canvas,
+    name: str,
+    rect: Rect,
+    kind: Hashable = None,
+    make: Callable[[], pygame.Surface] | None = None,
+) -> None:
+    """What stands before the wall of a room that fills the box; of its picture the boxes with paint are kept.
+
+    `make` makes another picture of it, as large as the room, to be kept under `kind`.
+    """
+    if canvas.scale.contrast or name not in FRONTS:
+        return
+    store, size, (left, top) = canvas.picture_store, room_size(rect), _corner(rect)
+    whole: list[pygame.Surface] = []
+
+    def cut(place: Rect) -> pygame.Surface:
+        if not whole:
+            whole.append(store.rendered(front_of(name), size) if make is None else make())
+        return whole[0].subsurface(place).copy()
+
+    for number, place in enumerate(_boxes(name, size)):
+        key = "room front", name, size, kind, number
+        canvas.stamp(store.baked(key, partial(cut, place)), (left + place.x, top + place.y))
+
+
+def _boxes(name: str, size: tuple[int, int]) -> list[Rect]:
+    """Where the picture of what stands before the wall has paint."""
+    width, height = size
+    boxes = []
+    for left, top, right, foot in FRONTS[name]:
+        x, y = math.floor(left * width), math.floor(top * height)
+        boxes.append(Rect(x, y, math.ceil(right * width) - x, math.ceil(foot * height) - y))
+    return boxes
+
+
+def draw_room_behind_panels(canvas: Canvas, name: str, rect: Rect, near: Rect) -> None:
+    """The same room as the ground of a page: blurred and dim, so that panels and words stand before it.
+
+    Its wall fills `rect`; what stands before it belongs to a room that fills `near`, of the same size.
+    """
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
         return
+    store = canvas.picture_store
+    wall = store.baked((_BEHIND, name, rect.size), lambda: _wall_behind_panels(canvas, name, rect))
+    canvas.surface.blit(wall, rect)
+    draw_front(canvas, name, near, _BEHIND, lambda: _front_behind_panels(canvas, name, near))
 
-    key = "room behind panels", name, rect.size
-    art = canvas.picture_store.baked(key, lambda: _behind_panels(canvas, name, rect))
-    canvas.surface.blit(art, rect)
 
-
-def _behind_panels(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
-    """The room blurred and dim."""
+def _wall_behind_panels(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
+    """The wall blurred and dim."""
     half = _fill(canvas, name, Rect(0, 0, rect.width // 2, rect.height // 2))
     checkpoint()
-    _lift(half)
-    half.fill(BEHIND_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    _dim(half)
     half.fill(BEHIND_MOST, special_flags=pygame.BLEND_RGB_MIN)
+    return _blurred(canvas, half, rect.size)
+
+
+def _front_behind_panels(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
+    """The same of what stands before it."""
+    width, height = room_size(rect)
+    half = canvas.picture_store.rendered(front_of(name), (width // 2, height // 2))
+    checkpoint()
+    _dim(half)
+    most = half.copy()
+    most.fill("white", special_flags=pygame.BLEND_RGB_ADD)
+    most.fill(BEHIND_MOST, special_flags=pygame.BLEND_RGB_MIN)
+    half.blit(most.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    return _blurred(canvas, half, (width, height))
+
+
+def _blurred(canvas: Canvas, half: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     radius = max(1, round(canvas.scale.k * BEHIND_BLUR / 2))
-    return beside(
-        lambda: pygame.transform.smoothscale(pygame.transform.gaussian_blur(half, radius), rect.size)
-    )
+    return beside(lambda: pygame.transform.smoothscale(pygame.transform.gaussian_blur(half, radius), size))
 
 
-def _lift(picture: pygame.Surface) -> None:
-    """Brighten what is dark more than what is light: x becomes 2x − x²."""
+def _dim(picture: pygame.Surface) -> None:
+    """Brighten what is dark more than what is light (x becomes 2x − x²), and take most of its light."""
     shade = pygame.Surface(picture.get_size()).convert()
     shade.fill("white")
     shade.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     shade.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    picture.fill(BEHIND_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def layer_size(layer: RoomLayer, rect: Rect) -> tuple[int, int]:
@@ -110,14 +215,14 @@ def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
         return
-    width, height = room_size(rect)
     size = layer_size(layer, rect)
 
     def make() -> pygame.Surface:
         return canvas.picture_store.rendered(layer.name, size)
 
     art = canvas.picture_store.baked(("room layer", layer.name, size), make)
-    left, top = rect.centerx - width // 2, rect.centery - height // 2 + round(height * layer.top)
+    left, top = _corner(rect)
+    top += round(room_size(rect)[1] * layer.top)
     if layer.top:
         canvas.stamp(art, (left, top))
     else:
@@ -145,9 +250,13 @@ def room_size(rect: Rect) -> tuple[int, int]:
     return width, math.ceil(width / _ASPECT)
 
 
+def _corner(rect: Rect) -> tuple[int, int]:
+    """Where the picture of a room that fills the box begins."""
+    width, height = room_size(rect)
+    return rect.centerx - width // 2, rect.centery - height // 2
+
+
 def _fill(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
-    size = room_size(rect)
-    picture = canvas.picture_store.rendered(name, size)
     room = pygame.Surface(rect.size).convert()
-    room.blit(picture, ((rect.width - size[0]) // 2, (rect.height - size[1]) // 2))
+    room.blit(canvas.picture_store.rendered(name, room_size(rect)), _corner(room.get_rect()))
     return room

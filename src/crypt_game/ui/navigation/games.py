@@ -10,7 +10,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
-from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, VAULT
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, VAULT, front_of, room_size
 from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
 
@@ -363,8 +363,9 @@ def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> No
 
     app.stack.reset(_table(app, match, opening))
     if len(match.plan.human_seats) > 1 and not app.frame.contrast:
-        size = niche_room(app.stack.top.canvas, app.frame.window).size
-        app.picture_store.decode_ahead(HAND_OVER_ROOM, size)
+        size = room_size(niche_room(app.stack.top.canvas, app.frame.window))
+        for picture in (HAND_OVER_ROOM, front_of(HAND_OVER_ROOM)):
+            app.picture_store.decode_ahead(picture, size)
 
 
 def _table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> Scene:

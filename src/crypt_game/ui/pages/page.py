@@ -19,7 +19,7 @@ from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_flames
 from crypt_game.screen_reader import Titled
-from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.scene import ROOM_DEPTHS, AppServices, Scene
 
 __all__ = [
     "PAGE_EDGE",
@@ -110,6 +110,7 @@ class PageScene(Scene):
 
     room = "rooms/archive"
     """The rendered room that the page is held before."""
+    parallax = ROOM_DEPTHS
     title_key = ""
     back_key = ""
     words_panel: ClassVar[int | None] = None
@@ -168,13 +169,9 @@ class PageScene(Scene):
         self.app.go_to(destinations.RulebookPage(self.controls.rule))
         return True
 
-    @property
-    def _room_place(self) -> pygame.Rect:
-        return self.room_at(self.parallax[0]) if self.parallax else self.frame.window
-
     def draw(self, canvas: Canvas) -> None:
         self._rooms.clear()
-        draw_room_behind_panels(canvas, self.room, self._room_place)
+        draw_room_behind_panels(canvas, self.room, *self.layers)
         style, words = theme.SCREEN_TITLE, self.say(self.title_key)
         title = self.area.px(self.head.take_left(_BACK, _BACK_GAP)[1].take_left(_TITLE)[0])
         canvas.text(style, words, title.midleft, theme.Palette.HEADING, "midleft", max_width=title.width)

@@ -38,7 +38,7 @@ class CampaignScene(PageScene):
 
     @property
     def lively(self) -> bool:
-        return bool(self._games.unread)
+        return bool(self._games.unread) or super().lively
 
     def update(self, dt: float) -> None:
         super().update(dt)

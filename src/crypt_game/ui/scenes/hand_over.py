@@ -16,7 +16,7 @@ from crypt_game.drawing.geometry import Area
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Player
-from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.scene import ROOM_DEPTHS, AppServices, Scene
 
 __all__ = ["HandOver"]
 
@@ -37,7 +37,7 @@ class HandOver(Scene):
     """Calls one player to the screen. There is no way round the button, Esc included."""
 
     ambience = True
-
+    parallax = ROOM_DEPTHS
     asks_for_below = True
 
     def __init__(
@@ -75,15 +75,16 @@ class HandOver(Scene):
 
     def idle_animation(self) -> IdleAnimation:
         canvas, window, person = self.canvas, self.frame.window, self._person
-        flames = room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, window))
-        bust = niche_bust(canvas, person.house.value, person.title.value, window)
+        wall, near = self.layers
+        flames = room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, wall), niche_room(canvas, near))
+        bust = niche_bust(canvas, person.house.value, person.title.value, near)
         dust = Rect(0, 0, round(window.width * _DUST), window.centery)
         dust.centerx = window.centerx
         return IdleAnimation(flames, dust, busts=[bust])
 
     def draw(self, canvas: Canvas) -> None:
         person = self._person
-        draw_niche(canvas, person.house.value, person.title.value, self.frame.window)
+        draw_niche(canvas, person.house.value, person.title.value, *self.layers)
         self._draw_words(canvas)
         super().draw(canvas)
 

@@ -29,15 +29,13 @@ from crypt_game.lessons.progress import Progress
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
 from crypt_game.ui.pages.play_button import PlayButton
-from crypt_game.ui.scene import MOST_SHIFT, AppServices, Scene
+from crypt_game.ui.scene import ROOM_DEPTHS, AppServices, Scene
 
 if TYPE_CHECKING:
     from crypt_game.games.unfinished import Unfinished
 
 __all__ = ["MenuScene"]
 
-_WALL_DEPTH, _FLOOR_DEPTH = -3, MOST_SHIFT
-"""How far the layers of the room shift at most, as one looks to the side."""
 _DUST: Final = ((0.42, 0.22), (0.84, 0.68))
 """The corners of the box in which dust drifts, as shares of the room's picture."""
 _LEFT: Final = 97
@@ -102,7 +100,7 @@ class MenuScene(Scene):
     """The menu: *Play* begins as last time, and Enter goes on with an unfinished game where there is one."""
 
     ambience = True
-    parallax = (_WALL_DEPTH, _FLOOR_DEPTH)
+    parallax = ROOM_DEPTHS
     mood = Mood(Passage.MENU)
 
     def __init__(self, app: AppServices, unfinished: Unfinished | None) -> None:
@@ -137,7 +135,7 @@ class MenuScene(Scene):
         return self.controls.focus_on("quit")
 
     def idle_animation(self) -> IdleAnimation:
-        wall = near_room(self.room_at(_WALL_DEPTH))
+        wall = near_room(self.layers[0])
         flames = room_flames(self.canvas, GATE[0].name, wall)
         left, top = point_in_room(wall, _DUST[0])
         right, foot = point_in_room(wall, _DUST[1])
@@ -145,8 +143,8 @@ class MenuScene(Scene):
         return IdleAnimation([self._logo_flame(), *flames], dust)
 
     def draw(self, canvas: Canvas) -> None:
-        for layer, depth in zip(GATE, self.parallax, strict=True):
-            draw_layer(canvas, layer, near_room(self.room_at(depth)))
+        for layer, place in zip(GATE, self.layers, strict=True):
+            draw_layer(canvas, layer, near_room(place))
         self._darken_left(canvas)
         self._draw_logo(canvas)
         self._draw_foot(canvas)

@@ -88,7 +88,7 @@ class EqualLuckScene(PageScene):
 
     @property
     def lively(self) -> bool:
-        return not self._sheet.is_whole
+        return not self._sheet.is_whole or super().lively
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -276,7 +276,7 @@ class LibraryScene(PageScene):
 
     @property
     def lively(self) -> bool:
-        return not self._settled
+        return not self._settled or super().lively
 
     def _in_sight(self) -> list[ListedGame]:
         """The games that can be seen, the chosen one first."""

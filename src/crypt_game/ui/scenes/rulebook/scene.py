@@ -193,7 +193,7 @@ class RulebookScene(PageScene):
     # one frame --------------------------------------------------------------------------------------------
     @property
     def lively(self) -> bool:
-        return self._page.lively
+        return self._page.lively or super().lively
 
     def update(self, dt: float) -> None:
         super().update(dt)

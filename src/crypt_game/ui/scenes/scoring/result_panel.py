@@ -7,11 +7,12 @@ from collections.abc import Callable
 import pygame
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
+from crypt_game.drawing.canvas.dye import THRONE
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.drawing.canvas.rooms import draw_room, room_size
 from crypt_game.drawing.canvas.surfaces import darken
+from crypt_game.drawing.canvas.throne_room import draw_throne_room, throne_room
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.room_flames import room_flames
@@ -30,14 +31,9 @@ _BUST, _OTHERS, _DIM = 306, 190, 0.4
 """How high the winner's bust is and those of the others, and how much of their light these lose."""
 _OVERLAP, _OTHERS_OVERLAP, _LIGHT = 0.82, 0.95, 0.7
 """The pitch of busts in widths, that of the others in heights, and how far light goes round a winner."""
-_FADE_TO, _FADE = 60, 240
-"""How far below the top of the panels the room ends in darkness, and how long that takes."""
 _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
 _FOOT, _NAME, _VERDICT = 138, 66, 8
 """How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
-_ROOM = "rooms/throne"
-_THRONE = -0.265
-"""How far the room is moved up, as a share of the window, so that the throne stands behind the winner."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 _BADGE_AT, _BADGE, _AFTER_BADGE, _DIE_GAP = 0.7, 0.9, 0.2, 6
@@ -58,45 +54,20 @@ class ResultPanel:
         self.told: Callable[[], tuple[str, ...]] = tuple
         """The par of the crypt, and what else is told of the game, once it is known."""
 
-    def draw(self, canvas: Canvas, chosen: int, room: pygame.Rect) -> None:
-        """Draw the room that fills this box, the winner, and the treasure."""
+    def draw(self, canvas: Canvas, chosen: int, *layers: pygame.Rect) -> None:
+        """Draw the room whose layers fill these boxes, the winner, and the treasure."""
         top = self._place.top
-        self._draw_room(canvas, room, top)
+        draw_throne_room(canvas, top, *layers)
         self._draw_people(canvas, top)
         self._draw_words(canvas, top)
         self._draw_chosen(canvas, chosen)
 
-    def _draw_room(self, canvas: Canvas, room: pygame.Rect, top: int) -> None:
-        """The throne room, which fades into darkness where the panels begin."""
-        size = room.size
-
-        def make() -> pygame.Surface:
-            art = pygame.Surface(size).convert()
-            inner = type(canvas)(art, canvas.picture_store, canvas.scale)
-            draw_room(inner, _ROOM, self._room(art.get_rect()))
-            dark, fade = top + canvas.px(_FADE_TO), canvas.px(_FADE)
-            for y in range(max(0, dark - fade), dark):
-                darken(art, 1 - (dark - y) / fade, pygame.Rect(0, y, size[0], 1))
-            art.fill(theme.Palette.BLACK, (0, dark, *size))
-            return art
-
-        canvas.surface.blit(canvas.picture_store.baked(("throne of the result", size, top), make), room)
-
-    @staticmethod
-    def decode_ahead(store: PictureStore, room: pygame.Rect) -> None:
-        """Begin to decode the picture of the room that fills this box."""
-        store.decode_ahead(_ROOM, room_size(room))
-
-    @staticmethod
-    def _room(box: pygame.Rect) -> pygame.Rect:
-        return box.move(0, round(_THRONE * box.height))
-
-    def idle_animation(self, canvas: Canvas, room: pygame.Rect) -> IdleAnimation:
-        """The torches beside the throne of the room that fills this box, and dust in their light."""
+    def idle_animation(self, canvas: Canvas, *layers: pygame.Rect) -> IdleAnimation:
+        """The torches of the room whose layers fill these boxes, and dust in their light."""
         window = canvas.surface.get_rect()
         dust = pygame.Rect(0, 0, window.width // 2, self._place.top - canvas.px(_FOOT))
         dust.centerx = window.centerx
-        return IdleAnimation(room_flames(canvas, _ROOM, self._room(room)), dust)
+        return IdleAnimation(room_flames(canvas, THRONE, *map(throne_room, layers)), dust)
 
     @property
     def _honoured(self) -> tuple[int, ...]:

@@ -42,8 +42,8 @@ class ResultPicture:
         rank = None if result is None else result.rank
         painter = SheetPainter(area, self.table, self.match.plan, say, rank, buttons=False)
         panel, room = ResultPanel(self.match, self.account, self.table, painter, say), surface.get_rect()
-        panel.draw(canvas, self.chosen, room)
-        for flame in panel.idle_animation(canvas, room).flames:
+        panel.draw(canvas, self.chosen, room, room)
+        for flame in panel.idle_animation(canvas, room, room).flames:
             draw_flame(canvas, flame.foot, flame.height, still=True)
         painter.draw(canvas, self.chosen)
         content = BytesIO()

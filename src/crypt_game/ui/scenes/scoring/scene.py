@@ -15,6 +15,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.throne_room import decode_throne_room
 from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.drawing.in_slices import in_slices
@@ -33,7 +34,7 @@ from crypt_game.rules import Rank
 from crypt_game.screen_reader import NodeKind, SpokenText, ended
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.sentences import join_sentences
-from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.scene import ROOM_DEPTHS, AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
 from crypt_game.ui.scenes.scoring.result_picture import ResultPicture
@@ -42,8 +43,6 @@ from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 
 __all__ = ["ScoringScene"]
 
-_THRONE_DEPTH = -6
-"""How far the throne room shifts at most behind the heirs, as one looks to the side."""
 _AGAIN, _BUTTON = 84, 54
 """How high the button to play again is, and the others."""
 _READING = 0.006
@@ -84,7 +83,7 @@ class ScoringScene(Scene):
     """
 
     ambience = True
-    parallax = (_THRONE_DEPTH,)
+    parallax = ROOM_DEPTHS
     mood = Mood(Passage.RECKONING)
 
     def __init__(
@@ -116,7 +115,7 @@ class ScoringScene(Scene):
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
         if not self.frame.contrast:
-            ResultPanel.decode_ahead(self.app.picture_store, self.room_at(_THRONE_DEPTH))
+            decode_throne_room(self.app.picture_store, self.layers[0])
         self._par.begin()
         self.looking_back.begin()
 
@@ -364,7 +363,7 @@ class ScoringScene(Scene):
         if not self.reckoning.done:
             moving = self._stage.idle_animation(canvas, self.reckoning)
         else:
-            moving = self._plate.idle_animation(canvas, self.room_at(_THRONE_DEPTH))
+            moving = self._plate.idle_animation(canvas, *self.layers)
         return moving.burning(self.reckoning.light)
 
     def prepare(self, unseen: bool) -> None:
@@ -376,7 +375,7 @@ class ScoringScene(Scene):
     def _make_result(self) -> None:
         """Make what the result needs, out of sight."""
         canvas = self.off_screen
-        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
+        self._plate.draw(canvas, self.chosen, *self.layers)
         self._painter.draw(canvas, self.chosen)
         for button in self._buttons():
             button.draw(canvas, WidgetLook())
@@ -392,5 +391,5 @@ class ScoringScene(Scene):
 
     def draw_result(self, canvas: Canvas) -> None:
         """The sheet, the winner and what was carried off, without the buttons."""
-        self._plate.draw(canvas, self.chosen, self.room_at(_THRONE_DEPTH))
+        self._plate.draw(canvas, self.chosen, *self.layers)
         self._painter.draw(canvas, self.chosen)

@@ -33,15 +33,11 @@ from crypt_game.ui.scenes.setup.start_options import StartOptions
 
 __all__ = ["SetupScene"]
 
-_ROOM_DEPTH = -6
-"""How far the room shifts at most behind the panels, as one looks to the side."""
-
 
 class SetupScene(PageScene):
     """A new game is agreed upon. The last set-up stands ready, so that one press starts the game."""
 
     room = "rooms/antechamber"
-    parallax = (_ROOM_DEPTH,)
     mood = Mood(Passage.SETUP)
     title_key = "setup-title"
     back_key = "setup-back"

@@ -108,7 +108,7 @@ class StatisticsScene(PageScene):
 
     @property
     def lively(self) -> bool:
-        return self.reading
+        return self.reading or super().lively
 
     def update(self, dt: float) -> None:
         super().update(dt)
