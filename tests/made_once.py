@@ -22,6 +22,7 @@ import pytest
 
 from crypt_game.drawing.canvas import PictureStore
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
+from crypt_game.drawing.canvas.typefaces import Typefaces
 from crypt_game.drawing.theme import HouseTones
 from crypt_game.sound import soundscape
 from crypt_game.ui import app
@@ -113,8 +114,8 @@ class _Shared(PictureStore):
     _PAINTED = ("_surfaces", "_brief", "_texts", "_fits", "_sizes", "_sources", "_aspects")
     """All but the fonts, which end where a test ends pygame."""
 
-    def __init__(self, assets: Path, decoding: DecodingThreads | None = None) -> None:
-        super().__init__(assets, decoding)
+    def __init__(self, assets: Path, decoding: DecodingThreads | None, typefaces: Typefaces) -> None:
+        super().__init__(assets, decoding, typefaces)
         self._own = assets.resolve() != ASSETS
         self._size = pygame.display.get_window_size()
         self._share()

@@ -29,6 +29,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.captions import draw_captions
 from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.typefaces import Typefaces, open_typefaces
 from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.drawing.house_colours import house_tones
@@ -40,7 +41,7 @@ from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination
-from crypt_game.ui.navigation.imports_ahead import import_ahead, imported
+from crypt_game.ui.navigation.imports_ahead import import_ahead, imported, menu_ahead
 from crypt_game.ui.overlays import ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, Scene, SceneStack
 from crypt_game.voice import Listeners
@@ -135,12 +136,12 @@ class App:
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
-        self._open_window(size or self.settings.window_size)
-        self.picture_store = PictureStore(resources.assets, resources.first_pictures)
+        self.words = Catalog.load(self._chosen_language(), *resources.locale)
+        typefaces = self._open_window(size or self.settings.window_size)
+        self.picture_store = PictureStore(resources.assets, resources.first_pictures, typefaces)
         if self.settings.house_colours:
             self.picture_store.dress(house_tones(self.settings.house_colours))
         self.captions = Captions(self.settings.captions)
-        self.words = Catalog.load(self._chosen_language(), *resources.locale)
         self.listeners.take_settings(self.settings, self.words.language)
         self.devices = InputDevices(self.settings.keys, self._pad_changed)
         self.frame = self._frame()
@@ -149,9 +150,13 @@ class App:
         self._drawn_for = 0.0
         """Seconds since memory was given back in which something was drawn."""
 
-    def _open_window(self, size: tuple[int, int]) -> None:
+    def _open_window(self, size: tuple[int, int]) -> Typefaces:
+        """Open it, and meanwhile the typefaces of the menu, which are handed back."""
+        typefaces = open_typefaces(self.resources.assets)
+        sys.setswitchinterval(_TURN_SECONDS)
+        ahead = Thread(target=menu_ahead, args=[self.words, typefaces], daemon=True)
+        ahead.start()
         open_display()
-        pygame.font.init()
         self.gui.repeat_keys(self.settings.key_repeat)
         pygame.key.stop_text_input()
         set_icon(self.resources.assets / "icon" / "crypt-64.png")
@@ -164,6 +169,8 @@ class App:
         self._window.show()
         if self._fullscreen:
             self._fill_screen()
+        ahead.join()
+        return typefaces
 
     # what scenes use --------------------------------------------------------------------------------------
     @property
@@ -577,7 +584,6 @@ class App:
             self.devices.gamepads.start()
             keep_large_blocks_apart()
             look_for_garbage(True)
-            sys.setswitchinterval(_TURN_SECONDS)
             if not self.patient:
                 Thread(target=import_ahead, args=[self.words], daemon=True).start()
 

@@ -67,11 +67,13 @@ def _bytes_of(surface: pygame.Surface) -> int:
 class PictureStore:
     """The owner of every cached surface and font.
 
-    `assets` is the folder that holds svg/ and fonts/. What the first frame needs may be in `decoding`
-    already.
+    `assets` is the folder that holds svg/ and fonts/. What the first frame needs may be in `decoding` and in
+    `typefaces` already.
     """
 
-    def __init__(self, assets: Path, decoding: DecodingThreads | None = None) -> None:
+    def __init__(
+        self, assets: Path, decoding: DecodingThreads | None = None, typefaces: Typefaces | None = None
+    ) -> None:
         self._svg = assets / "svg"
         self._rendered = assets / "pictures"
         self._decoding = decoding or DecodingThreads(assets)
@@ -82,7 +84,7 @@ class PictureStore:
         self._fires: dict[str, list[tuple[float, float, float]]] | None = None
         self._sources: dict[str, tuple[bytes, float]] = {}
         self._aspects: dict[str, float] = {}
-        self._typefaces = Typefaces(assets / "fonts")
+        self._typefaces = typefaces or Typefaces(assets / "fonts")
         self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
         self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)

@@ -7,15 +7,25 @@ size. One that only changes its size remembers.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import pygame
 
 from crypt_game.drawing.theme import Colour
 
-__all__ = ["SizedFont", "Typefaces"]
+__all__ = ["SizedFont", "Typefaces", "open_typefaces"]
 
 _Metrics: TypeAlias = "list[tuple[int, int, int, int, int] | None]"
+
+
+_OF_THE_MENU: Final = (
+    "Cinzel-Black.ttf",
+    "ProzaLibre-Regular.ttf",
+    "ProzaLibre-Italic.ttf",
+    "ProzaLibre-SemiBold.ttf",
+    "ProzaLibre-Bold.ttf",
+)
+_ANY_SIZE: Final = 20
 
 
 class SizedFont:
@@ -47,7 +57,8 @@ class SizedFont:
 
 
 class Typefaces:
-    """The fonts of a folder. Needs pygame.font; whoever closes that calls `forget`."""
+    """The fonts of a folder. Needs pygame.font, and is not for two threads at a time; whoever closes that
+    calls `forget`."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -63,7 +74,18 @@ class Typefaces:
             self._sized[key] = SizedFont(self._faces[name], points)
         return self._sized[key]
 
+    def begin(self) -> None:
+        """Open those of the menu and measure a letter in each: that takes longer than all of its words."""
+        for name in _OF_THE_MENU:
+            self.font(name, _ANY_SIZE).width("x")
+
     def forget(self) -> None:
         """Close them all."""
         self._sized.clear()
         self._faces.clear()
+
+
+def open_typefaces(assets: Path) -> Typefaces:
+    """The typefaces of the game, of which none is open yet; makes pygame.font ready."""
+    pygame.font.init()
+    return Typefaces(assets / "fonts")

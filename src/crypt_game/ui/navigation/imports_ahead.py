@@ -1,6 +1,6 @@
 """What the first game needs is imported while the menu stands, and a page while the menu dims, in threads.
 
-The menu's own start imports none of it.
+The menu's own start imports none of that; what it needs itself is ready when the window is.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from threading import Thread
 from typing import Final
 
 from crypt_game.desktop.memory import never_look_again
+from crypt_game.drawing.canvas.typefaces import Typefaces
 from crypt_game.text import Catalog
 
-__all__ = ["import_ahead", "imported"]
+__all__ = ["import_ahead", "imported", "menu_ahead"]
 
 _STARTS_PROCESSES: Final = (
     ("multiprocessing.popen_spawn_win32",)
@@ -35,6 +36,15 @@ _MODULES: Final = (
     # The process of the computer players.
     *_STARTS_PROCESSES,
 )
+
+
+def menu_ahead(words: Catalog, typefaces: Typefaces) -> None:
+    """Import what the first menu needs, read `words` and open its typefaces: to be done in a thread while the
+    main one waits for the window."""
+    import_module("crypt_game.games.unfinished")
+    import_module("crypt_game.ui.scenes.menu")
+    words.has("menu-play")
+    typefaces.begin()
 
 
 def import_ahead(words: Catalog) -> None:
