@@ -18,6 +18,8 @@ TRUST = 2.0
 """How strongly sets are taken to be worth what their Collectors estimate."""
 LEAST_RISE = 0.1
 """One more die is never worth less than that."""
+FAMILIAR = 500
+"""As many games count half against the worth of dice that was known before."""
 _SWEEPS = 40
 
 Key = tuple[object, ...]
@@ -147,9 +149,14 @@ def _returns(rows: _Rows, worth: np.ndarray) -> np.ndarray:
 
 
 def fit(games: Sequence[Game], before: LearnedValues, *, against_others: bool) -> LearnedValues:
-    """What the games tell; the shape of the tables is that of what was known before."""
+    """What the games tell; the shape of the tables is that of what was known before.
+
+    Dice are worth something between what was known and what the games tell, the nearer to these the more
+    there are.
+    """
     weights = solve(_Rows(games, against_others))
     all_rounds = len(games[0].snapshots)
+    share = len(games) / (len(games) + FAMILIAR)
     dice = []
     for place, by_rounds in enumerate(before.dice):
         table = []
@@ -162,9 +169,12 @@ def fit(games: Sequence[Game], before: LearnedValues, *, against_others: bool) -
             ]
             for count in range(1, len(coins)):
                 coins[count] = max(coins[count], coins[count - 1] + LEAST_RISE)
-            table.append(coins)
+            table.append([known + share * (told - known) for known, told in zip(row, coins, strict=True)])
         dice.append(table)
-    riches = [weights.get(("riches", place), 0.0) for place in range(len(dice))]
+    riches = [
+        known + share * (weights.get(("riches", place), 0.0) - known)
+        for place, known in enumerate(before.riches)
+    ]
     names = sorted({str(key[1]) for key in weights if key[0] == "set"})
     sets = {
         name: [

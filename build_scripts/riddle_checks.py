@@ -199,4 +199,4 @@ def finds(riddle: Riddle, level: Level, seed: int) -> bool:
     """Whether an heir of a level gives the answer; other seeds are other moods."""
     asked = riddle.state.pending
     assert isinstance(asked, Decide), "a claim is asked for"
-    return choose(riddle.view, asked, level, seed=seed).action == riddle.actions[riddle.answer]
+    return choose(riddle.view, asked, level, seed=seed, measured=True).action == riddle.actions[riddle.answer]

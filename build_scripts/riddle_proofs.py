@@ -138,7 +138,9 @@ def grade_of(state: GameState, view: SeatView, answer: Action) -> tuple[int, Act
     wrong: Counter[Action] = Counter()
     grade = Grade.NONE
     for level in (Level.REGENT, Level.KNIGHT, Level.SQUIRE, Level.PAGE):
-        tries = [choose(view, asked, level, seed=number).action for number in range(TRIES[level])]
+        tries = [
+            choose(view, asked, level, seed=number, measured=True).action for number in range(TRIES[level])
+        ]
         wrong.update(action for action in tries if action != answer)
         share = tries.count(answer) / len(tries)
         if MISSES < share < FINDS:

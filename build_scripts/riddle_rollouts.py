@@ -19,7 +19,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from crypt_game.opponents.choose import choose
-from crypt_game.opponents.levels import Level, Temper, numbers_of
+from crypt_game.opponents.levels import MEASURED_REGENT, Level, Temper
 from crypt_game.opponents.playing_out import played_out
 from crypt_game.opponents.position import action_of, position_of
 from crypt_game.opponents.round_values import RoundValues
@@ -48,7 +48,7 @@ _LUCK_BITS = 48
 
 def promising(view: SeatView) -> list[Action]:
     """The claims in question, best first, as a Regent sees them; none where nothing seems to lead."""
-    mind = numbers_of(Level.REGENT)
+    mind = MEASURED_REGENT
     ranked = Search(RoundValues(view, mind), mind, 0).rank(position_of(view))
     if len(ranked) < 2 or ranked[0].coins - ranked[1].coins < PROMISING:
         return []

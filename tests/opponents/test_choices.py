@@ -14,7 +14,14 @@ from crypt_game.opponents.card_values import CardValues, favourite
 from crypt_game.opponents.choose import anytime, as_it_seems, choose
 from crypt_game.opponents.claim_candidates import Estimate
 from crypt_game.opponents.learned_values import values_of
-from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of, temper_named
+from crypt_game.opponents.levels import (
+    MEASURED_REGENT,
+    Level,
+    LevelNumbers,
+    Temper,
+    numbers_of,
+    temper_named,
+)
 from crypt_game.opponents.position import position_of
 from crypt_game.opponents.reward_choices import revive_of
 from crypt_game.opponents.round_values import RoundValues
@@ -238,16 +245,24 @@ def test_who_reckons_roughly_still_takes_what_is_clearly_best() -> None:
     assert first == {best, near}
 
 
-def test_a_sovereign_knows_what_was_learned_last_and_a_regent_does_not() -> None:
-    duel, three = GameSetup(Mode.STANDARD, 2), GameSetup(Mode.STANDARD, 3)
-    assert values_of(duel, newest=True).sets
-    assert not values_of(duel).sets
-    assert values_of(three, newest=True) is values_of(three)
-    view = next(view for view, asked in claims(Mode.STANDARD, 2) if asked.dice)
-    known = [
-        RoundValues(view, replace(numbers_of(Level.REGENT), newest=newest)).gain for newest in (False, True)
-    ]
-    assert known[0] != known[1]
+@pytest.mark.parametrize(("mode", "players"), [(Mode.STANDARD, 2), (Mode.STANDARD, 4)])
+def test_regents_know_what_was_learned_last_and_those_of_riddles_and_par_do_not(
+    mode: Mode, players: int
+) -> None:
+    setup = GameSetup(mode, players)
+    assert values_of(setup, newest=True).sets != values_of(setup).sets
+    regent = numbers_of(Level.REGENT)
+    assert regent.newest
+    assert replace(regent, newest=False) == MEASURED_REGENT
+    view, asked = next((view, asked) for view, asked in claims(mode, players) if asked.dice)
+    assert RoundValues(view, regent).gain != RoundValues(view, MEASURED_REGENT).gain
+    told = [choose(view, asked, Level.REGENT, seconds=QUICK, measured=measured) for measured in (False, True)]
+    assert told[0].value != told[1].value
+
+
+def test_where_nothing_newer_was_learned_all_know_the_same() -> None:
+    alone = GameSetup(Mode.SOLO, 1)
+    assert values_of(alone, newest=True) is values_of(alone)
 
 
 def test_spite_weighs_the_coins_of_others_and_blurs_whoever_minded_none() -> None:

@@ -74,13 +74,17 @@ def choose(
     temper: Temper = Temper.EVEN,
     seed: int = 0,
     seconds: float | None = None,
+    measured: bool = False,
 ) -> Chosen:
     """What a heir of this level does when asked for ``pending``; always legal.
 
     The answer to a claim may be an any-time reward (§5.1); the same choice is then asked again. The same
-    arguments give the same answer.
+    arguments give the same answer. ``measured``: it knows only what such heirs knew when riddles and par were
+    measured with them.
     """
     mind = _given_time(numbers_of(level, temper), seconds)
+    if measured:
+        mind = replace(mind, newest=False)
     rng = Random(f"{seed} {view.seat} {view.round} {view.phase} {len(view.flow.turns)}")
     stakes = RoundValues(view, mind)
     if pending.what is Choice.CLAIM:

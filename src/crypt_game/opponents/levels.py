@@ -61,8 +61,8 @@ class LevelNumbers:
     ``thrift``: weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain,
     ``daring``: coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how
     many dice. ``farsighted``: knows what self-play taught: what dice are worth by their number and by who
-    leads the next round, and begun sets. ``newest``: also what it taught since riddles and the campaign were
-    measured with Regents.
+    leads the next round, and begun sets. ``newest``: also what it taught since riddles, par and the campaign
+    were measured.
     """
 
     level: Level
@@ -97,10 +97,14 @@ _LEVELS = {
     Level.KNIGHT: LevelNumbers(
         Level.KNIGHT, nodes=200, doubt=0.6, overlooks=0.1, fondness=0.5, grain=0.5, farsighted=False
     ),
-    Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35),
+    Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35, newest=True),
     Level.SOVEREIGN: LevelNumbers(Level.SOVEREIGN, nodes=25000, doubt=0.35, newest=True),
 }
 
+MEASURED_REGENT: Final = replace(_LEVELS[Level.REGENT], newest=False)
+"""The Regent that riddles, par, the luck of rolls and the campaign were measured with. It knows less than a
+Regent who plays or is asked for a hint.
+"""
 
 _SPITE = 0.5
 """By how much more the coins of others weigh with one who is spiteful."""

@@ -77,5 +77,5 @@ class ParQuestion(Question[Par]):
     def _decide(self, game: int, state: GameState, pending: Decide, number: int) -> tuple[SeatIndex, Action]:
         seat = pending.seat
         level, temper = self.minds[seat] if seat != self.seat else (self.level, Temper.EVEN)
-        view = observe(state, seat)
-        return seat, choose(view, pending, level, temper, (game << _THOUGHTS) + number).action
+        view, seed = observe(state, seat), (game << _THOUGHTS) + number
+        return seat, choose(view, pending, level, temper, seed, measured=seat == self.seat).action

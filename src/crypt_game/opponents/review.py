@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from crypt_game.opponents.card_beliefs import Treasure
 from crypt_game.opponents.evaluation import evaluate
-from crypt_game.opponents.levels import Level, numbers_of
+from crypt_game.opponents.levels import MEASURED_REGENT
 from crypt_game.opponents.position import position_of
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.round_values import RoundValues
@@ -29,7 +29,7 @@ from crypt_game.rules.view import observe
 
 COSTLIEST = 3
 _WORTH_TELLING = 0.25
-_LUCK_MIND = replace(numbers_of(Level.REGENT), doubt=0.5, nodes=1500)
+_LUCK_MIND = replace(MEASURED_REGENT, doubt=0.5, nodes=1500)
 
 
 @dataclass(frozen=True, slots=True)

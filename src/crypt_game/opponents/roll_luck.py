@@ -22,7 +22,7 @@ from crypt_game.opponents.card_values import CardValues
 from crypt_game.opponents.dice import survivors
 from crypt_game.opponents.ghost_dice import Groups, all_rolls, groups_of
 from crypt_game.opponents.learned_values import table_name
-from crypt_game.opponents.levels import Level, numbers_of
+from crypt_game.opponents.levels import MEASURED_REGENT
 from crypt_game.opponents.position import position_of
 from crypt_game.opponents.questions import Question
 from crypt_game.opponents.round_values import RoundValues
@@ -49,7 +49,7 @@ __all__ = [
 ]
 
 ROLL_LUCK = Path(__file__).parent / "roll_luck.json"
-_MIND = replace(numbers_of(Level.REGENT), doubt=0.5, nodes=60)
+_MIND = replace(MEASURED_REGENT, doubt=0.5, nodes=60)
 """Looks far enough to tell what a Ghost's roll took away; every roll that can fall is weighed."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final, NamedTuple
 
-from crypt_game.opponents.levels import Level, numbers_of
+from crypt_game.opponents.levels import MEASURED_REGENT
 from crypt_game.opponents.position import Move, move_of, position_of
 from crypt_game.opponents.reasons import why_claim
 from crypt_game.opponents.round_values import RoundValues
@@ -181,7 +181,7 @@ class ClaimWords:
             return [self._say("riddle-why-recover" if last else "riddle-why-recover-now", **facts)]
         if len(best) > 1:
             return []
-        stakes = RoundValues(self._view, numbers_of(Level.REGENT))
+        stakes = RoundValues(self._view, MEASURED_REGENT)
         reasons = why_claim(stakes, position_of(self._view), best)
         telling = [reason for reason in reasons if reason.key in _TELLING]
         return [reason_line(reason, self._view.crypt, self._cast, self._say) for reason in telling]
