@@ -154,7 +154,7 @@ class TableCommands(DraftCommands):
 
     def turn_to(self, seat: SeatIndex, task: str, then: Callable[[], None]) -> None:
         """Let the person on `seat` sit down before the table for `task` (see `HandOver`), behind a curtain if
-        that is wanted, or else while the light is dimmed, and then go on."""
+        that is wanted, and then go on; the light is dimmed meanwhile."""
         if seat == self.model.viewer:
             then()
             return
@@ -164,12 +164,12 @@ class TableCommands(DraftCommands):
         def sit_down() -> None:
             self.turning = False
             self.event_player.look_from(seat)
-            then()
+            if self.app.settings.hand_over:
+                self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
+            else:
+                then()
 
-        if self.app.settings.hand_over:
-            self.event_player.look_from(seat)
-            self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
-        elif self.event_player.hurried:
+        if self.event_player.hurried:
             sit_down()
         else:
             self.turning = True
