@@ -14,13 +14,14 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents import evaluation
 from crypt_game.opponents.questions import ChoiceQuestion, EvaluationQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
-from crypt_game.play.advice import Idea
-from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Side
-from crypt_game.rules.indices import SlotIndex
+from crypt_game.play.advice import Advice, Headings, Idea
+from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Recover, Side
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_A
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.scenes.table.advice_panel import AdviceText
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ...conftest import OpenApp
@@ -232,6 +233,17 @@ def test_a_good_claim_waits_for_its_judgement_and_another_draft_ends_that(open_a
     heir.choose_confirm()
     assert scene.match.moments[1].step == Acted(0, best)
     assert not scene.match.marks.with_help
+
+
+@pytest.mark.parametrize(("reasons", "others"), [(1, 2), (2, 2), (3, 1)])
+def test_beside_many_reasons_only_the_next_best_idea_is_shown(reasons: int, others: int) -> None:
+    best = Idea("best", "", tuple(f"reason {number}" for number in range(reasons)))
+    ideas = (Idea("second", "less", ()), Idea("third", "least", ()))
+    text = AdviceText(Advice(Headings("head", "next"), best, ideas, Recover(), SeatIndex(0)))
+    shown = [line.words for line in text.lines()]
+    assert shown[-others:] == [idea.line for idea in ideas[:others]]
+    assert shown[-others - 1] == "next"
+    assert "third" in text.spoken
 
 
 def test_with_the_largest_text_the_whole_panel_is_in_the_window(open_app: OpenApp) -> None:

@@ -22,12 +22,14 @@ _TITLE: Final = theme.LABEL
 _MOVE: Final = theme.NAME_SMALL
 _REASON: Final = theme.BODY
 _OTHERS: Final = theme.STATUS
+_FEW_REASONS: Final = 2
+"""Beside more reasons only the next best idea is shown."""
 _DIE, _DIE_AT = 0.3, 0.42
 """How large a proposed die is for the width of its card, and how far down the card it hovers."""
 
 
 class AdviceText(NamedTuple):
-    """The words of a piece of advice: the best idea with its reasons, then the others with their worth."""
+    """The words of a piece of advice: the best idea with its reasons, then others with their worth."""
 
     advice: Advice
 
@@ -46,7 +48,8 @@ class AdviceText(NamedTuple):
         ]
         if advice.others:
             lines.append(PanelLine(_TITLE, advice.heads.others, palette.MUTED))
-        return [*lines, *(PanelLine(_OTHERS, idea.line, palette.GILT) for idea in advice.others)]
+        others = advice.others[: None if len(advice.best.reasons) <= _FEW_REASONS else 1]
+        return [*lines, *(PanelLine(_OTHERS, idea.line, palette.GILT) for idea in others)]
 
 
 def draw_proposed(
