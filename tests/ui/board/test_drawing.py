@@ -22,7 +22,7 @@ from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
-from crypt_game.ui.board import draw_ghost
+from crypt_game.ui.board import draw_ghost, draw_slab
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_sets import set_heading
@@ -142,6 +142,23 @@ def test_what_is_in_the_air_is_left_out(open_app: OpenApp) -> None:
         assert not same(whole, picture_of(app, model), place)
         model.hidden = set()
     assert same(whole, picture_of(app, model))
+
+
+@pytest.mark.parametrize(("tired", "lines"), [(6, 1), (7, 2), (24, 2)])
+def test_many_exhausted_dice_lie_in_the_box_in_two_lines(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, tired: int, lines: int
+) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["clash 8"], claiming), app.words)
+    places: list[pygame.Rect] = []
+    monkeypatch.setattr(draw_slab, "draw_die", lambda canvas, house, face, place: places.append(place))
+    first = model.view.pools[0]._replace(available=0, exhausted=tired)
+    rest = [pool._replace(exhausted=0) for pool in model.view.pools[1:]]
+    model.view = model.view._replace(pools=(first, *rest))
+    row = layout_of(app, model).pile.box_dice
+    picture_of(app, model)
+    assert (len(places), len({place.y for place in places})) == (tired, lines)
+    assert all(row.contains(place) for place in places)
 
 
 def test_no_place_for_the_pile_is_seen_before_the_first_card_is_dealt(open_app: OpenApp) -> None:

@@ -28,8 +28,8 @@ _BEHIND_WORDS = 0.75
 """How dark the stone is behind words that stand on it."""
 _LEAST_SHARE = 0.8
 """How far the words at the box may shrink before the figure alone stands there."""
-_DICE_ABREAST, _DICE_PITCH = 6, 1.12
-"""So many exhausted dice lie apart in the box; how far, in dice."""
+_DICE_ABREAST, _DICE_LINES, _DICE_PITCH = 6, 2, 1.12
+"""With more exhausted dice in the box they lie in two lines; how far apart, in dice."""
 _HEAD, _COIN, _COIN_AT = 34, 0.94, 0.45
 _BOX_PICTURE = 1.5
 """How high the picture of the box is, in heights of its place: it has room round it."""
@@ -97,13 +97,16 @@ def _draw_box(context: DrawContext) -> None:
     dice = [pool for pool, count in tired for _ in range(count)]
     if not dice:
         return
-    side = min(row.height, row.width // min(len(dice), _DICE_ABREAST))
-    pitch = min(round(side * _DICE_PITCH), (row.width - side) // max(1, len(dice) - 1))
-    left = row.centerx - (pitch * (len(dice) - 1) + side) // 2
+    lines = 1 + (len(dice) > _DICE_ABREAST)
+    abreast = -(-len(dice) // lines)
+    side = min(row.height // _DICE_LINES, row.width // min(abreast, _DICE_ABREAST))
+    pitch = min(round(side * _DICE_PITCH), (row.width - side) // max(1, abreast - 1))
     for number, pool in enumerate(dice):
-        draw_die(
-            canvas, context.pool_house(pool), "exhausted", Rect(left + pitch * number, row.y, side, side)
-        )
+        line, at = divmod(number, abreast)
+        beside = min(abreast, len(dice) - line * abreast) - 1
+        left = row.centerx - (pitch * beside + side) // 2 + pitch * at
+        place = Rect(left, row.y + line * row.height // _DICE_LINES, side, side)
+        draw_die(canvas, context.pool_house(pool), "exhausted", place)
 
 
 def _draw_ladder(rect: Rect, context: DrawContext) -> None:

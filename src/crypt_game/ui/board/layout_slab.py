@@ -32,7 +32,7 @@ Child, which come nearer to the cards as well."""
 _SOLO_NEARER = 20.0
 _HIGHER_WORDS = 0.35
 """How much higher the words of the draw pile are at twice the usual text size."""
-_PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 34.0
+_PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 68.0
 _LADDER, _REASON, _REASON_TOP = (300.0, 216.0), (424.0, 240.0), 92.0
 _LARGER_LADDER = (80.0, 36.0)
 """How much wider and higher the ladder is in large type."""
