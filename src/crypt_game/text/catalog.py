@@ -93,8 +93,7 @@ class Catalog:
 
     def prepare(self) -> None:
         """Load what inflecting and counting need, which the first such sentence would wait for."""
-        for language in {self._chosen, self._english}:
-            language.prepare()
+        self._chosen.prepare()
 
     def undrawable(self) -> str:
         """The letters of this language's files that the game's fonts lack; reads all of them."""

@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from crypt_game.text.language_files import RULEBOOK, Entries, MessageEntry, read_entries
@@ -54,6 +55,8 @@ class Language:
         self.folders = folders
         self._plain: dict[str, PlainMessage | None] = {}
         self._known_to_bundle: set[str] = set()
+        self._one_at_a_time = Lock()
+        """Held by the thread that parses a message."""
 
     def has(self, key: str) -> bool:
         """Whether the folder holds that message (it may still turn out to be broken)."""
@@ -76,9 +79,11 @@ class Language:
             return None, [f"{entry.place}: {key}: {type(error).__name__}: {error}"]
 
     def prepare(self) -> None:
-        """Import Fluent and read the plural rules of this language: 90 ms that the first sentence that needs
-        them would take. May be called in another thread."""
-        _ = self._bundle
+        """Import Fluent, read the plural rules of this language and parse the messages that need them: 90 ms
+        that the first of these sentences would take, and 5 of each other. May be called in another thread."""
+        for entry in self._entries.values():
+            if plain_message(entry.source) is None:
+                self._hand_to_bundle(entry)
 
     def _format_with_fluent(
         self, entry: MessageEntry, args: Mapping[str, Argument]
@@ -103,14 +108,15 @@ class Language:
         from fluent.runtime import FluentResource
 
         waiting = [entry]
-        while waiting:
-            current = waiting.pop()
-            if current.key in self._known_to_bundle:
-                continue
-            self._known_to_bundle.add(current.key)
-            self._bundle.add_resource(FluentResource(current.source))
-            mentioned = (self._entry(name) for name in _MENTIONED.findall(current.source))
-            waiting += [other for other in mentioned if other is not None]
+        with self._one_at_a_time:
+            while waiting:
+                current = waiting.pop()
+                if current.key in self._known_to_bundle:
+                    continue
+                self._known_to_bundle.add(current.key)
+                self._bundle.add_resource(FluentResource(current.source))
+                mentioned = (self._entry(name) for name in _MENTIONED.findall(current.source))
+                waiting += [other for other in mentioned if other is not None]
 
     @cached_property
     def _entries(self) -> Entries:

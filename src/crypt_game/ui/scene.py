@@ -242,7 +242,7 @@ class Scene:
     @property
     def off_screen(self) -> Canvas:
         """A canvas as large as the window that takes no paint: drawing there makes what a drawing needs."""
-        surface = pygame.Surface(self.app.surface.get_size())
+        surface = self.app.surface.subsurface(self.app.surface.get_rect())  # takes no memory of its own
         surface.set_clip(pygame.Rect(0, 0, 0, 0))
         return Canvas(surface, self.app.picture_store, self.frame)
 

@@ -54,8 +54,8 @@ STILL = Pose()
 
 def darken(art: pygame.Surface, share: float, where: Rect | None = None) -> None:
     """Take this share (0 to 1) of its light from a picture, or from one box of it."""
-    left = channel(1 - share)
-    art.fill((left, left, left), where, special_flags=pygame.BLEND_RGB_MULT)
+    left, area = channel(1 - share), art.get_clip()  # which pygame minds only when it fills without a flag
+    art.fill((left, left, left), area if where is None else area.clip(where), pygame.BLEND_RGB_MULT)
 
 
 def fade(art: pygame.Surface, alpha: int, where: Rect | None = None) -> None:

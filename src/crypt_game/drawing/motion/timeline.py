@@ -88,6 +88,12 @@ class Animation:
                 progress = 1.0 if motion.seconds <= 0 else min(1.0, since / motion.seconds)
                 motion.draw(canvas, motion.easing(progress))
 
+    def draw_ends(self, canvas: Canvas) -> None:
+        """Paint the beginning and the end of every motion, whether it has started or not."""
+        for motion in self.motions:
+            for progress in (0.0, 1.0):
+                motion.draw(canvas, progress)
+
 
 class Timeline:
     """A queue of acts. `speed` multiplies time; 0 means no animation: acts are finished as they come."""

@@ -165,6 +165,8 @@ class BoardScene(Scene):
         self._picture.prepare(self.canvas, self.model, self.layout, self.say, self._wall_aside, unseen)
         if unseen or self._refilled:
             self._draw_upon_it(self.off_screen)
+            if (playing := self.event_player.timeline.playing) is not None:
+                playing.draw_ends(self.off_screen)
         self._refilled = False
 
     def draw(self, canvas: Canvas) -> None:
