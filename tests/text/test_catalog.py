@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.text import Catalog, Noun, available_languages
+from crypt_game.text.language import Language
 from crypt_game.text.language_files import read_entries
 from crypt_game.text.plain_messages import PlainMessage, plain_message
 
@@ -286,3 +287,13 @@ def test_no_file_can_make_it_raise(tmp_path_factory: pytest.TempPathFactory, tex
     for key in ("menu-play", "menu-dice", "a", "ab", "-a"):
         assert isinstance(catalog.say(key, n=1), str)
     assert list(available_languages(folder)) == ["en"]
+
+
+def test_what_was_prepared_is_not_parsed_when_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    language = Language("de", Path(__file__).parents[2] / "locale" / "de")
+    language.prepare()
+    monkeypatch.setattr("fluent.runtime.FluentResource", None)
+    inflected = [entry for entry in language._entries.values() if plain_message(entry.source) is None]
+    assert len(inflected) > 100
+    for entry in inflected:
+        language._hand_to_bundle(entry)

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.made_ready import MadeReady
+from crypt_game.drawing.motion.timeline import Animation, Motion
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.play.board_model import Waiting
@@ -116,3 +118,31 @@ def test_a_table_that_changes_while_it_is_made_ready_is_shown_as_it_is_then(open
     table._picture = BoardPicture(table._picture.draw_tray)
     table.draw(table.canvas)
     assert pygame.image.tobytes(app.surface, "RGB") == seen
+
+
+def test_what_is_made_out_of_sight_paints_nothing(open_app: OpenApp) -> None:
+    app = open_app()
+    person = Player("A", HOUSES[0], Title.DUKE)
+    app.stack.reset(HandOver(app, person, "claim"))
+    app.surface.fill("blue")
+    before = pygame.image.tobytes(app.surface, "RGB")
+    app.stack.top.prepare(True)
+    draw_scrim(app.stack.top.off_screen)
+    assert pygame.image.tobytes(app.surface, "RGB") == before
+
+
+def test_all_that_will_fly_is_made_when_the_first_of_it_does(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal")
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(2)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), people), 4)
+    table, drawn = TableScene(app, match), list[tuple[str, float]]()
+    app.stack.reset(table)
+    app.step(0.0)
+    motions = [
+        Motion(1.0, lambda _, t, name=name: drawn.append((name, t)), delay)
+        for name, delay in (("now", 0.0), ("later", 0.5))
+    ]
+    table.event_player.timeline.add(Animation(motions))
+    table.refill()
+    table.prepare(False)
+    assert drawn[-4:] == [("now", 0.0), ("now", 1.0), ("later", 0.0), ("later", 1.0)]
