@@ -245,19 +245,24 @@ def test_dice_on_a_card_stay_on_the_card(canvas: Canvas, face_up: bool, dice: in
         assert not any(left.colliderect(right) for left, right in pairwise(boxes))
 
 
+GERMAN_PHASES = ["Aufdecken", "Beanspruchen", "Sammeln", "Gib die Fackel weiter"]
+
+
 @pytest.mark.parametrize(
-    ("labels", "shown"),
+    ("labels", "width", "shown", "words"),
     [
-        (["Reveal", "Claim", "Collect", "Pass the Torch"], 4),
-        (["Aufdecken", "Beanspruchen", "Sammeln", "Gib die Fackel weiter"], 1),
+        (["Reveal", "Claim", "Collect", "Pass the Torch"], 576, 4, True),
+        (GERMAN_PHASES, 576, 4, False),
+        (GERMAN_PHASES, 300, 1, True),
     ],
 )
-def test_all_phases_stand_in_a_row_or_the_present_one_alone(
-    canvas: Canvas, labels: list[str], shown: int
+def test_all_phases_stand_in_a_row_in_words_or_numerals_or_the_present_one_alone(
+    canvas: Canvas, labels: list[str], width: int, shown: int, words: bool
 ) -> None:
-    rect = Rect(100, 20, 576, 34)
+    rect = Rect(100, 20, width, 34)
     cells = draw_phases(canvas, rect, labels, 3)
     assert len(cells) == shown
+    assert (cells[0].width > 60) is words
     assert all(rect.contains(cell) for cell in cells)
     assert all(one.right <= other.left for one, other in pairwise(cells))
 

@@ -42,15 +42,16 @@ ROMAN = ("I", "II", "III", "IV")
 def draw_phases(canvas: Canvas, rect: Rect, labels: Sequence[str], active: int) -> list[Rect]:
     """The four phases in a row, the active one in an amber pill. Returns the boxes of those that are shown.
 
-    Where not all of them fit, the active one stands there alone.
+    Where not all words fit, the others are numerals, or else the active one stands there alone.
     """
-    shown = list(enumerate(labels))
+    shown, present = list(enumerate(labels)), (active, labels[active])
+    shorter = [[each if each == present else (each[0], "") for each in shown], [present]]
     style, gap = PHASE, canvas.px(_PHASE_GAP)
     while sum(_phase_width(canvas, style, *each) for each in shown) + gap * (len(shown) - 1) > rect.width:
         if style.size > style.floor:
             style = style._replace(size=style.size - _PHASE_SMALLER)
-        elif len(shown) > 1:
-            shown, style = [(active, labels[active])], PHASE
+        elif shorter:
+            shown, style = shorter.pop(0), PHASE
         else:
             break
     widths = [min(rect.width, _phase_width(canvas, style, *each)) for each in shown]
@@ -78,7 +79,9 @@ def _draw_phase(canvas: Canvas, style: Style, cell: Rect, index: int, label: str
     pad, between = canvas.px(_PHASE_PADDING) // 2, canvas.px(_NUMERAL_GAP)
     box = canvas.text(style, ROMAN[index], (cell.x + pad, cell.centery), numeral, "midleft")
     left = box.right + between
-    canvas.text(style, label, (left, cell.centery), word, "midleft", max_width=cell.right - left - pad // 2)
+    if label:
+        room = cell.right - left - pad // 2
+        canvas.text(style, label, (left, cell.centery), word, "midleft", max_width=room)
 
 
 def _amber_pill(size: tuple[int, int]) -> pygame.Surface:
