@@ -180,6 +180,7 @@ def main(home: Path, size: tuple[int, int]) -> None:
     navigation.open_at_start(app)
     app.step(FRAME)
     rooms["menu"] = mebibytes("VmRSS")
+    app.wait_for_imports()
     navigation.games.start_game(app, plan(), SEED)
     frames, floors = [], []
     for frame, bare in play(app, background(app.surface), making):

@@ -12,6 +12,7 @@ import sys
 import threading
 from contextlib import closing
 from functools import partial
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +30,7 @@ from crypt_game.desktop.streams import text_output
 from crypt_game.text import Catalog, available_languages, system_language
 
 if TYPE_CHECKING:
+    from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
     from crypt_game.ui.app import App
 
 __all__ = ["play", "resource", "tell_usage", "verify"]
@@ -100,22 +102,27 @@ def _open(
 ) -> int:
     import pygame
 
-    from crypt_game.drawing.canvas.first_pictures import decode_first_pictures
+    from crypt_game.ui.display import NoScreen, open_display
 
     settings = SettingsFile(folders.settings_file)
-    decoding = decode_first_pictures(resource("assets"), options.size or settings.settings.window_size)
-    # After it, so that threads decode while the rest is imported.
-    from crypt_game.ui.app import App
-    from crypt_game.ui.display import NoScreen
-    from crypt_game.ui.navigation import open_at_start
-    from crypt_game.ui.navigation.games import open_records
-    from crypt_game.ui.navigation.pages import open_crash_notice
-    from crypt_game.ui.scene import Resources
-
     failing.language = options.language or settings.settings.language
+    decoding: list[DecodingThreads] = []
+    size = options.size or settings.settings.window_size
+    ahead = threading.Thread(target=_begin_menu, args=[size, decoding], daemon=True)
+    ahead.start()
     try:
+        try:
+            open_display()
+        finally:
+            ahead.join()
+        from crypt_game.ui.app import App
+        from crypt_game.ui.navigation import open_at_start
+        from crypt_game.ui.navigation.games import open_records
+        from crypt_game.ui.navigation.pages import open_crash_notice
+        from crypt_game.ui.scene import Resources
+
         app = App(
-            Resources(resource("assets"), _languages(options.data_dir), decoding),
+            Resources(resource("assets"), _languages(options.data_dir), *decoding),
             folders,
             settings,
             size=options.size,
@@ -124,10 +131,8 @@ def _open(
             wishes=instance.wishes,
         )
     except (NoScreen, pygame.error) as error:
-        log.error("no window: %r", error)
         words = _words(failing.language, options.data_dir)
-        reason = words.say("cli-no-screen") if isinstance(error, NoScreen) else str(error)
-        _print(words.say("cli-no-window", reason=reason), error=True)
+        _tell_no_window(words, words.say("cli-no-screen") if isinstance(error, NoScreen) else str(error))
         return _FAILURE_STATUS
     failing.app = app
     app.first_frame = partial(_after_first_frame, instance)
@@ -139,6 +144,20 @@ def _open(
     if folders.temporary:
         app.toast("toast-folders-temporary", kind="warning")
     return app.run()
+
+
+def _tell_no_window(words: Catalog, reason: str) -> None:
+    log.error("no window: %s", reason)
+    _print(words.say("cli-no-window", reason=reason), error=True)
+
+
+def _begin_menu(size: tuple[int, int], decoding: list[DecodingThreads]) -> None:
+    """Begin to decode the pictures of the menu for a window of this size, and import the rest: in a thread,
+    while the main one waits for the display."""
+    from crypt_game.drawing.canvas.first_pictures import decode_first_pictures
+
+    decoding.append(decode_first_pictures(resource("assets"), size))
+    import_module("crypt_game.ui.app")
 
 
 def _tell_elsewhere(words: Catalog, other: Elsewhere) -> int:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Timer
 
 import pytest
 
@@ -84,3 +85,13 @@ def test_the_menu_comes_without_the_rules() -> None:
         check=True,
     )
     assert done.stdout.split() == []
+
+
+def test_a_place_is_opened_once_the_modules_of_the_table_are_imported(open_app: OpenApp) -> None:
+    """Of a package that two threads import at once, one sees a half."""
+    app, done = open_app(), Event()
+    navigation.open_at_start(app)
+    app._imports = Timer(0.4, done.set)
+    app._imports.start()
+    app.go_to(destinations.MainMenu())
+    assert done.is_set()

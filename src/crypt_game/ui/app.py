@@ -93,6 +93,8 @@ class App:
     patient = False
     """Whether each step draws what is due, however long that takes: for who looks at single pictures."""
     _shown_once = False
+    _imports: Thread | None = None
+    """Imports what the first game needs, after the first frame."""
     _kept_back: Sequence[pygame.event.Event] = ()
     """What happened while a change of scene went on."""
     _owed = 0.0
@@ -249,7 +251,13 @@ class App:
 
     def go_to(self, destination: Destination) -> None:
         """Open a place of the program."""
+        self.wait_for_imports()
         open_destination(self, destination)
+
+    def wait_for_imports(self) -> None:
+        """Before anything is imported here: of a package that two threads import at once, one sees a half."""
+        if self._imports is not None:
+            self._imports.join()
 
     def invalidate(self) -> None:
         """Ask for the whole window to be drawn again."""
@@ -297,6 +305,7 @@ class App:
                     self.step(min(dt, _REST_STEP if resting and not events else _LONGEST_STEP), events)
                     dt = 0.0
         finally:
+            self.wait_for_imports()
             self._close_opponents()  # a game that fails must not wait for a process that hangs either
         self.close()
         return 0
@@ -321,6 +330,7 @@ class App:
             self._open([wish])
 
     def _open(self, files: Sequence[str]) -> None:
+        self.wait_for_imports()
         if self.on_files is not None:
             self.on_files(files)
             self.invalidate()
@@ -585,7 +595,8 @@ class App:
             keep_large_blocks_apart()
             look_for_garbage(True)
             if not self.patient:
-                Thread(target=import_ahead, args=[self.words], daemon=True).start()
+                self._imports = Thread(target=import_ahead, args=[self.words], daemon=True)
+                self._imports.start()
 
     def _draw_scenes(self, canvas: Canvas) -> None:
         visible = self.stack.visible
