@@ -24,6 +24,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import bench_pages
 import bench_referee
 import packager
 from bench_figure import Figure, heading, part_of
@@ -186,6 +187,21 @@ def _frames(name: str, games: Sequence[dict[str, Any]], bar: float | None) -> It
     yield replace(most, note=f"{max(longest).drew}, processor {max(longest).cpu:.0f} ms")
 
 
+def pages(env: dict[str, str]) -> Iterator[Figure]:
+    """The longest frame of opening each page from the menu, in an empty home: the processor is judged."""
+    for page in bench_pages.PAGES:
+        opened: list[Taken] = []
+        for _ in range(GAMES):
+            with tempfile.TemporaryDirectory() as folder:
+                command = [sys.executable, str(SCRIPTS / "bench_pages.py"), folder, *map(str, SIZE), page]
+                done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
+                taken = [Taken(*frame) for frame in json.loads(done.stdout)]
+                opened.append(max(taken, key=lambda frame: frame.cpu))
+        longest = [frame.cpu for frame in opened]
+        figure = Figure.of_several(f"longest frame, opening {page}", longest, [0.0], "ms cpu", 16.7)
+        yield replace(figure, note=max(opened, key=lambda frame: frame.cpu).drew)
+
+
 def _play_rounds(env: dict[str, str], home: Path, size: tuple[int, int]) -> dict[str, Any]:
     command = [sys.executable, str(SCRIPTS / "bench_table.py"), str(home), *map(str, size)]
     done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=False)
@@ -279,6 +295,7 @@ def figures(env: dict[str, str], home: Path, *, with_package: bool) -> Iterator[
         yield from packaged(env)
     if Path("/proc/self/stat").exists():
         yield from table(env, home)
+        yield from pages(env)
         yield from idle(env, home)
     yield from rules()
     yield from referee()

@@ -13,7 +13,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.banners import Figure, banner_place, draw_banner
 from crypt_game.drawing.canvas.panels import draw_button, draw_inset
-from crypt_game.drawing.geometry import Box, IconSize, Space
+from crypt_game.drawing.geometry import Box, IconSize, Scale, Space
 
 __all__ = ["Banner", "BannerButton"]
 
@@ -46,6 +46,8 @@ class BannerButton(Button):
     ) -> None:
         super().__init__(key, rect, label, on_press, face)
         self._banner = banner
+        self._found: tuple[Scale, bool] | None = None
+        """At which scale it was found whether banners are shown."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, self.kind, self.state(look))
@@ -69,9 +71,11 @@ class BannerButton(Button):
 
     def _shows_banner(self, canvas: Canvas) -> bool:
         """Whether all rows that stand together have room for one: words come first."""
-        return not canvas.scale.contrast and all(
-            row._fits_beside(canvas) for row in self.peers if isinstance(row, BannerButton)
-        )
+        if self._found is None or self._found[0] != canvas.scale:
+            rows = [row for row in self.peers if isinstance(row, BannerButton)]
+            shown = not canvas.scale.contrast and all(row._fits_beside(canvas) for row in rows)
+            self._found = canvas.scale, shown
+        return self._found[1]
 
     def _fits_beside(self, canvas: Canvas) -> bool:
         room = self.rect.width - self._taken(canvas) - self.beside_words(canvas)

@@ -15,6 +15,7 @@ from pygame import Rect
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Space
+from crypt_game.drawing.in_slices import checkpoint
 from crypt_game.text.language import Say
 from crypt_game.text.rulebook import Paragraph, Rulebook, Section
 from crypt_game.text.rulebook_plan import ParagraphKind
@@ -138,7 +139,11 @@ class _Composer:
 
     def _blocks(self, paragraphs: list[Paragraph], width: int | None = None) -> list[PageBlock]:
         setter = Setter(self._canvas, self._say, width or self._column, self._query)
-        return [block_of(setter, paragraph) for paragraph in paragraphs]
+        blocks = []
+        for paragraph in paragraphs:
+            blocks.append(block_of(setter, paragraph))
+            checkpoint()
+        return blocks
 
     def _set_text(self, paragraphs: list[Paragraph]) -> None:
         """Running text in two columns as even as possible, or in one; what leads in a list stays with it."""
