@@ -125,7 +125,9 @@ ALLOWED: dict[str, frozenset[str]] = {
         | {"controls.widget"}
     ),
     "ui.overlays": _DRAWING | {"controls.focus", "controls.widget"},
-    "controls.widgets": _DRAWING | _WIDGETS | {"late_names", "screen_reader", "controls.clipboard"},
+    "controls.widgets": _DRAWING
+    | _WIDGETS
+    | {"drawing.in_slices", "late_names", "screen_reader", "controls.clipboard"},
     "ui.scene": _CONTROLS
     | {"desktop", "opponents", "screen_reader", "sound", "text", "destinations", "drawing.parallax"}
     | {"ui.overlays", "drawing.curtain"},

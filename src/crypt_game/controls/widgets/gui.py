@@ -6,10 +6,13 @@ docs/decisions/pygame-gui.md.
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
+
+from crypt_game.drawing.in_slices import beside
 
 if TYPE_CHECKING:
     from pygame_gui import UIManager
@@ -34,6 +37,7 @@ class Gui:
 
     def line(self, rect: pygame.Rect, font: tuple[str, int], text: str, placeholder: str) -> UITextEntryLine:
         """A line to type into at this place of the window; `font` is a file in assets/fonts and a size."""
+        beside(lambda: import_module("pygame_gui.elements"))  # 80 ms, the first time
         from pygame_gui.elements import UITextEntryLine
 
         manager = self._manager()
