@@ -32,7 +32,9 @@ def effigy(place, tilt, bed, metal):
     child(hewn_box((3.6, 1.32, 0.12), (0.05, 0.02, -0.10), bed, 0.01, bevel=0.03), king)
     stone = _alabaster()
     sculpture = _body()
-    child(_pall(_crimson(), sculpture), king)
+    crimson = _crimson()
+    child(_pall(crimson, sculpture), king)
+    _fall(crimson, place)
     child(sculpture.mesh("body", stone, GREY), king)
     _hands_and_sword(king, stone, metal)
     _pillow(king, metal)
@@ -109,12 +111,36 @@ def _pall(material, sculpture):
         height = map_coordinates(top, [rows, columns], order=1, mode="nearest")
         wave = np.sin(x * 17 + 1.5 * np.sin(x * 3.1)) * np.clip(over * 5, 0, 1)
         slope = np.clip((np.abs(y) - 0.18) * 3, 0, 1) * (1 - np.clip(over * 4, 0, 1))
-        crease = np.abs(np.sin(x * 8.5 + 3.2 * np.abs(y) + np.sin(5 * x))) ** 0.7 * 0.080 * slope
-        ruck = 0.035 * np.abs(np.sin(5.5 * x - 9 * y)) * (1 - slope) * np.clip((x - 0.1) * 3, 0, 1)
+        crease = (1 - np.abs(np.sin(x * 7.5 + 3.2 * np.abs(y) + np.sin(4 * x))) ** 0.6) * 0.15 * slope
+        ruck = (
+            0.075
+            * (1 - np.abs(np.sin(5.5 * x - 8 * y + np.sin(3 * x))) ** 0.6)
+            * np.clip((x - 0.1) * 3, 0, 1)
+        )
         out = edge + 0.05 * np.clip(over * 8, 0, 1) + 0.045 * wave
         return x, np.where(over > 0, np.sign(along) * out, y), height + crease + ruck - over + 0.012 * wave
 
     return solidify(surface(420, 360, formula, material, "pall"), 0.016)
+
+
+def _fall(material, place):
+    """The pall's near side: it lies on the tomb's lid and hangs over its edge in deep folds."""
+    line = np.array(
+        [(-0.42, 1.17), (-0.72, 1.165), (-0.86, 1.16), (-0.93, 1.12), (-0.955, 1.0), (-0.965, 0.74)]
+    )
+    along = np.array([0.0, 0.32, 0.46, 0.54, 0.68, 1.0])
+
+    def formula(u, v):
+        x = -0.19 + 1.98 * u
+        y, z = (np.interp(v, along, line[:, part]) for part in (0, 1))
+        wave = np.sin(x * 19 + 1.7 * np.sin(x * 2.9) + 0.6 * np.sin(x * 7.3))
+        fold = np.sign(wave) * np.abs(wave) ** 0.7
+        hangs = np.clip((v - 0.40) * 4, 0, 1)
+        rise = 0.045 * (1 - np.abs(fold) ** 0.7) * (1 - hangs) * np.clip(v * 5, 0, 1)
+        foot = 0.06 * np.sin(2.3 * x + 0.6) * np.clip((v - 0.6) * 2.5, 0, 1)
+        return place[0] + x, y + place[1] + 0.12 - (0.095 * fold + 0.09) * hangs, z + rise + foot
+
+    return solidify(surface(320, 60, formula, material, "fall"), 0.016)
 
 
 def _drawn_taut(sculpture, xs, ys):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
@@ -140,6 +141,17 @@ def _wear(s):
     s.cut(s.ellipsoid((0.44, -0.2, 2.16), (0.28, 0.6, 0.24), (0, 0.4, 0)) + 0.05 * noise)
     s.cut(s.ellipsoid((-0.85, -0.3, 0.10), (0.28, 0.4, 0.22)) + 0.06 * noise)
     s.cut(s.ellipsoid((0.62, -0.3, 0.72), (0.16, 0.3, 0.10)) + 0.04 * noise)
+    lips = [
+        larger(*place)
+        for place in (
+            (-0.135, -0.25, 1.285),
+            (-0.05, -0.315, 1.258),
+            (0.05, -0.315, 1.258),
+            (0.135, -0.25, 1.285),
+        )
+    ]
+    for start, end in pairwise(lips):
+        s.cut(s.capsule(start, end, 0.028), 0.012)
     crack = np.abs(s.x - 0.06 - 0.52 * (s.z - 0.9) + 0.08 * noise) - 0.014
     s.cut(np.maximum(crack, s.y), 0.01)
 
