@@ -121,7 +121,7 @@ def test_a_claim_is_seen_before_the_table_is_turned(open_app: OpenApp, pace: str
         player.app.step(1 / 60)
     player.wait(0.3)
     assert (scene.model.viewer == 0) is seen
-    player.wait(0.3)
+    player.wait(0.6)  # the light dims meanwhile
     assert scene.model.viewer == 1
     assert isinstance(scene.model.asking, ClaimDraft)
 

@@ -169,7 +169,7 @@ class TableCommands(DraftCommands):
             else:
                 then()
 
-        if self.event_player.hurried:
+        if self.event_player.hurried or self.onward:
             sit_down()
         else:
             self.turning = True
