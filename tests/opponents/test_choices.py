@@ -253,7 +253,7 @@ def test_regents_know_what_was_learned_last_and_those_of_riddles_and_par_do_not(
     assert values_of(setup, newest=True).sets != values_of(setup).sets
     regent = numbers_of(Level.REGENT)
     assert regent.newest
-    assert replace(regent, newest=False) == MEASURED_REGENT
+    assert replace(regent, newest=False, daring=0.0) == MEASURED_REGENT
     view, asked = next((view, asked) for view, asked in claims(mode, players) if asked.dice)
     assert RoundValues(view, regent).gain != RoundValues(view, MEASURED_REGENT).gain
     told = [choose(view, asked, Level.REGENT, seconds=QUICK, measured=measured) for measured in (False, True)]

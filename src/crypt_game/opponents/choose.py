@@ -13,7 +13,7 @@ from typing import assert_never
 from crypt_game.opponents.card_beliefs import TYPE_NUMBER
 from crypt_game.opponents.card_values import CardValues
 from crypt_game.opponents.claim_candidates import Estimate, estimates
-from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of
+from crypt_game.opponents.levels import Level, LevelNumbers, Temper, as_measured, numbers_of
 from crypt_game.opponents.position import Position, action_of, position_of
 from crypt_game.opponents.reasons import Reason, why_claim
 from crypt_game.opponents.reward_choices import (
@@ -84,7 +84,7 @@ def choose(
     """
     mind = _given_time(numbers_of(level, temper), seconds)
     if measured:
-        mind = replace(mind, newest=False)
+        mind = as_measured(mind)
     rng = Random(f"{seed} {view.seat} {view.round} {view.phase} {len(view.flow.turns)}")
     stakes = RoundValues(view, mind)
     if pending.what is Choice.CLAIM:

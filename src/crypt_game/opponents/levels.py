@@ -80,6 +80,11 @@ class LevelNumbers:
     newest: bool = False
 
 
+_DARING = 0.25
+"""Coins for a step of effort in the first estimate of who looks ahead: they keep claims of high effort, its
+own and its rivals', among those that are looked at. The coins told in the end do not hold them.
+"""
+
 _LEVELS = {
     Level.PAGE: LevelNumbers(
         Level.PAGE,
@@ -97,11 +102,17 @@ _LEVELS = {
     Level.KNIGHT: LevelNumbers(
         Level.KNIGHT, nodes=200, doubt=0.6, overlooks=0.1, fondness=0.5, grain=0.5, farsighted=False
     ),
-    Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35, newest=True),
-    Level.SOVEREIGN: LevelNumbers(Level.SOVEREIGN, nodes=25000, doubt=0.35, newest=True),
+    Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35, daring=_DARING, newest=True),
+    Level.SOVEREIGN: LevelNumbers(Level.SOVEREIGN, nodes=25000, doubt=0.35, daring=_DARING, newest=True),
 }
 
-MEASURED_REGENT: Final = replace(_LEVELS[Level.REGENT], newest=False)
+
+def as_measured(mind: LevelNumbers) -> LevelNumbers:
+    """The mind as it was before what self-play taught last: as riddles and par were measured."""
+    return replace(mind, daring=0.0, newest=False)
+
+
+MEASURED_REGENT: Final = as_measured(_LEVELS[Level.REGENT])
 """The Regent that riddles, par, the luck of rolls and the campaign were measured with. It knows less than a
 Regent who plays or is asked for a hint.
 """
@@ -120,9 +131,9 @@ def numbers_of(level: Level, temper: Temper = Temper.EVEN) -> LevelNumbers:
         case Temper.EVEN:
             return mind
         case Temper.BOLD:
-            return replace(mind, thrift=mind.thrift * 0.7, daring=0.12)
+            return replace(mind, thrift=mind.thrift * 0.7, daring=mind.daring + 0.12)
         case Temper.CAREFUL:
-            return replace(mind, thrift=mind.thrift * 1.35, daring=-0.08)
+            return replace(mind, thrift=mind.thrift * 1.35, daring=mind.daring - 0.08)
         case Temper.SPITEFUL:
             return replace(
                 mind, rivalry=mind.rivalry + _SPITE, grain=mind.grain + (0.0 if mind.rivalry else _RASHNESS)
