@@ -171,7 +171,7 @@ def test_the_seven_take_six_minutes_at_most(
     open_app: OpenApp, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is read at 150 words a minute, and what moves at normal pace in between."""
-    monkeypatch.setattr(App, "_draw", lambda app: None)
+    monkeypatch.setattr(App, "_draw_scenes", lambda app, canvas: None)
     app = open_app(language=language, animation_speed="normal")
     frames, words = 0, 0
     step = app.step
