@@ -57,11 +57,6 @@ class Curtain:
         return self._time < 2 * self.HALF or self._change is not None or self.changing
 
     @property
-    def dimming(self) -> bool:
-        """Whether the room that is left dims or stands in the dark: it is over, and moves no more."""
-        return self._change is not None and self._time <= self.HALF
-
-    @property
     def changing(self) -> bool:
         """Whether a change has begun and is not done: neither room may be asked for anything."""
         return self._steps is not None

@@ -546,7 +546,7 @@ class App:
         ]
         if not self.stack or self.curtain.changing:
             return True
-        if curtain and (self.curtain.dimming or not any(due)) and self.curtain.draw_again(self._canvas()):
+        if curtain and not any(due) and self.curtain.draw_again(self._canvas()):
             pygame.display.flip()
             return True
         if (curtain or any(due)) and self._prepared(begun, changed=changed):
@@ -612,8 +612,7 @@ class App:
         self.tips.draw(canvas, self.frame, self._rule_hint)
         self.toasts.draw(canvas, self.frame)
         draw_captions(canvas, [self.words.say(key) for key in self.captions.keys])
-        still = self.curtain.dimming or not any(scene.lively for scene in visible)
-        self.curtain.draw(canvas, still=still)
+        self.curtain.draw(canvas, still=not any(scene.lively for scene in visible))
 
     @property
     def _rule_hint(self) -> str:
