@@ -22,7 +22,7 @@ import pygame
 import pytest
 
 from crypt_game.controls.input import Command, Order
-from crypt_game.drawing import dirty_parts
+from crypt_game.drawing import in_slices
 from crypt_game.games import game_list
 from crypt_game.games.store import Opened, open_game
 from crypt_game.match.match import Match
@@ -271,7 +271,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shelf and table paint as much as they want in a frame, however busy the machine is."""
     stopped = SimpleNamespace(perf_counter=lambda: 0.0)
-    for room in (thumbnails, game_list, dirty_parts):
+    for room in (thumbnails, game_list, in_slices):
         monkeypatch.setattr(room, "time", stopped)
 
 

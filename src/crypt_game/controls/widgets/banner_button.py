@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -46,8 +46,8 @@ class BannerButton(Button):
     ) -> None:
         super().__init__(key, rect, label, on_press, face)
         self._banner = banner
-        self._found: tuple[Scale, bool] | None = None
-        """At which scale it was found whether banners are shown."""
+        self._found: tuple[Scale, Sequence[Button], bool] | None = None
+        """At which scale and beside which peers it was found whether banners are shown."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, self.kind, self.state(look))
@@ -71,11 +71,12 @@ class BannerButton(Button):
 
     def _shows_banner(self, canvas: Canvas) -> bool:
         """Whether all rows that stand together have room for one: words come first."""
-        if self._found is None or self._found[0] != canvas.scale:
-            rows = [row for row in self.peers if isinstance(row, BannerButton)]
-            shown = not canvas.scale.contrast and all(row._fits_beside(canvas) for row in rows)
-            self._found = canvas.scale, shown
-        return self._found[1]
+        scale, peers = canvas.scale, self.peers
+        if self._found is None or self._found[0] != scale or self._found[1] is not peers:
+            rows = [row for row in peers if isinstance(row, BannerButton)]
+            shown = not scale.contrast and all(row._fits_beside(canvas) for row in rows)
+            self._found = scale, peers, shown
+        return self._found[2]
 
     def _fits_beside(self, canvas: Canvas) -> bool:
         room = self.rect.width - self._taken(canvas) - self.beside_words(canvas)

@@ -111,7 +111,9 @@ class BoardScene(Scene):
 
     def _tell(self, message: Message) -> None:
         """Say what happened, as fully as the player wants it told."""
-        detail, own = self.app.settings.speech_detail, message.seat in (None, self.model.viewer)
+        detail, viewer = self.app.settings.speech_detail, self.model.viewer
+        own_pool = self.model.view.variant.pool_of[viewer]
+        own = message.seat in (None, viewer) and message.pool in (None, own_pool)
         if detail == "full" or (not message.minor and (detail == "normal" or own)):
             self.app.speak(self.say(message.key, **message.args))
 
