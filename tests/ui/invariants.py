@@ -124,16 +124,20 @@ class Invariants:
     def check_picture(self) -> None:
         """What the window shows is what it shows when everything is painted anew.
 
-        Whatever was due must have been painted.
+        Whatever was due must have been painted. While a scene is made and stands in the dark, the last
+        picture stays: it is compared once the scene is lit.
         """
         app = self.app
-        if not app.stack:
+        if not app.stack or app.curtain.changing or app.curtain.opening:
             return
-        tables = [scene for scene in app.stack.visible if isinstance(scene, BoardScene)]
-        for _ in range(100):
-            if not app._ready.waiting and not any(table._picture.late for table in tables):
+        for _ in range(1000):
+            tables = [scene for scene in app.stack.visible if isinstance(scene, BoardScene)]
+            made = not app._ready.waiting and not app._ready.unseen(app.stack.visible[-1])
+            if made and not any(table._picture.late for table in tables):
                 break
             app.step(0.0)
+            if not app.stack or app.curtain.changing or app.curtain.opening:
+                return
         shown = picture_of(app)
         for table in tables:
             table._picture = BoardPicture(table._picture.draw_tray)

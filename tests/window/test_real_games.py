@@ -80,7 +80,7 @@ def test_heirs_play_a_whole_game_in_a_process_of_their_own(
     begin_game(home / "saves", Plan.seated(GameSetup(Mode.STANDARD, 2), heirs), 7, lambda: None)
     player = SoloPlayer(Window("", {}), home / "saves")
     program, window = open_window(*command, str(player.record), "--size", SIZE, **surroundings(home))
-    until = time.monotonic() + 90
+    until = time.monotonic() + 180
     while not player.finished and time.monotonic() < until:
         time.sleep(0.2)
     assert player.finished

@@ -22,9 +22,14 @@ from crypt_game.ui.scene import Resources
 
 __all__ = ["Twin"]
 
+_CORNERS = 28
+"""In pixels, both sides together."""
+
 
 class _Unseen(App):
     """A program that paints only when it is told to."""
+
+    patient = True
 
     def _draw(self) -> None:
         return
@@ -79,10 +84,13 @@ class Twin:
         self.wait()
 
     def dialog(self) -> tuple[pygame.Rect, pygame.Surface]:
-        """Where the open dialog lies and how it looks. Fails when none is open."""
+        """Where the open dialog lies and how it looks, without its round corners, between which what lies
+        below is seen. Fails when none is open.
+        """
         dialog = self._app.stack.top
         assert isinstance(dialog, Dialog)
-        return dialog._box, self._app.paint().subsurface(dialog._box).copy()
+        inside = dialog._box.inflate(-_CORNERS, -_CORNERS)
+        return inside, self._app.paint().subsurface(inside).copy()
 
     def close(self) -> None:
         """Let go of everything."""

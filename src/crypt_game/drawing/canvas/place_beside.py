@@ -18,6 +18,8 @@ BAR: Final = 52
 """What stays free at the top for the buttons of the lesson, beside the margin."""
 _AWAY: Final = 30
 """How far the box stands from what it is about."""
+_CLOSE: Final = 12
+"""What lies nearer to the box than half of this cannot be touched well, as if it were covered."""
 _SIDES: Final = (
     ("midleft", "midright"),
     ("midright", "midleft"),
@@ -50,7 +52,8 @@ def place_beside(
             places.append(Rect((0, 0), size).move_to(**{own: corner}).clamp(room))
 
     def covered(box: Rect) -> tuple[int, int]:
-        most, more = (sum(_area(box.clip(rect)) for rect in rects) for rects in (lit, spared))
+        near = box.inflate(px(_CLOSE), px(_CLOSE))
+        most, more = (sum(_area(near.clip(rect)) for rect in rects) for rects in (lit, spared))
         return most, more
 
     return min(places, key=covered)
