@@ -249,6 +249,8 @@ def test_the_result_is_made_while_it_is_counted(open_app: OpenApp, monkeypatch: 
         return baked(key, make)
 
     monkeypatch.setattr(app.picture_store, "baked", watched)
+    # Enough in each frame of a busy machine, too.
+    monkeypatch.setattr("crypt_game.drawing.in_slices._SLICE_SECONDS", 0.05)
     before = 0
     for _ in scene.reckoning.steps[1:]:
         scene.next_step()
