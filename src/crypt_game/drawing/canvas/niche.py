@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in
 from crypt_game.drawing.canvas.light import RAISED, draw_drop_shadow
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, draw_front, draw_wall
-from crypt_game.drawing.canvas.surfaces import darken
+from crypt_game.drawing.canvas.surfaces import darken_below
 
 _ROOM_ASPECT = 16 / 9
 _SILL = 0.638
@@ -43,7 +43,7 @@ def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect, near: Rect |
     draw_drop_shadow(canvas, foot, _BUST_FOOT / 2, RAISED)
     canvas.stamp(bust, place.topleft)
     draw_badge(canvas, house, (near.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
-    _darken_foot(canvas, sill)
+    darken_below(canvas.surface, sill, canvas.px(_DUSK_FALL), _DUSK)
 
 
 def niche_bust(canvas: Canvas, house: str, person: str, rect: Rect) -> BustPlace:
@@ -65,11 +65,3 @@ def niche_room(canvas: Canvas, rect: Rect) -> Rect:
 def _sill(canvas: Canvas, rect: Rect) -> int:
     """How far down the sill's edge is."""
     return round(rect.height / 2 + _SILL_AT * canvas.scale.k)
-
-
-def _darken_foot(canvas: Canvas, top: int) -> None:
-    """From the sill down the picture gets darker, and stays dark to its foot."""
-    surface, width = canvas.surface, canvas.surface.get_width()
-    fall = canvas.px(_DUSK_FALL)
-    for y in range(top, surface.get_height()):
-        darken(surface, _DUSK * min(1.0, (y - top) / fall), Rect(0, y, width, 1))

@@ -58,6 +58,14 @@ def darken(art: pygame.Surface, share: float, where: Rect | None = None) -> None
     art.fill((left, left, left), area if where is None else area.clip(where), pygame.BLEND_RGB_MULT)
 
 
+def darken_below(art: pygame.Surface, top: int, fall: int, most: float = 1.0) -> None:
+    """Let a picture get darker from the row `top` on, until `fall` rows further down it lacks `most` (0 to 1)
+    of its light, and stay so to its foot."""
+    for y in range(max(0, top), top + fall):
+        darken(art, most * (y - top) / fall, Rect(0, y, art.get_width(), 1))
+    darken(art, most, Rect(0, top + fall, *art.get_size()))
+
+
 def fade(art: pygame.Surface, alpha: int, where: Rect | None = None) -> None:
     """Let a premultiplied picture, or one box of it, show only so strongly (0 to 255)."""
     art.fill((alpha, alpha, alpha, alpha), where, special_flags=pygame.BLEND_RGBA_MULT)

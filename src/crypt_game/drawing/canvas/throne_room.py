@@ -9,7 +9,7 @@ from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.dye import THRONE
 from crypt_game.drawing.canvas.picture_store import PictureStore
 from crypt_game.drawing.canvas.rooms import draw_front, front_of, room_size
-from crypt_game.drawing.canvas.surfaces import darken
+from crypt_game.drawing.canvas.surfaces import darken_below
 from crypt_game.drawing.theme import Palette
 
 __all__ = ["decode_throne_room", "draw_throne_room", "throne_room"]
@@ -55,7 +55,5 @@ def draw_throne_room(canvas: Canvas, top: int, wall: Rect, near: Rect) -> None:
 
 
 def _fade(canvas: Canvas, art: pygame.Surface, top: int) -> None:
-    dark, fade = top + canvas.px(_FADE_TO), canvas.px(_FADE)
-    for y in range(max(0, dark - fade), dark):
-        darken(art, 1 - (dark - y) / fade, Rect(0, y, art.get_width(), 1))
-    darken(art, 1, Rect(0, dark, *art.get_size()))
+    fade = canvas.px(_FADE)
+    darken_below(art, top + canvas.px(_FADE_TO) - fade, fade)

@@ -227,10 +227,8 @@ class ReckoningStage:
 
     def _draw_dice(self, canvas: Canvas, column: int, dice: Sequence[int], progress: float) -> None:
         """The dice that pay come from the heir like cards."""
-        house, size = (
-            self._people()[column].house.value,
-            (dice[column], max(dice), canvas.px(_DIE), DIE_ASPECT),
-        )
+        house = self._people()[column].house.value
+        size = dice[column], max(dice), canvas.px(_DIE), DIE_ASPECT
         for place, came in self._laid(size, self.layout.cards(column), progress):
             draw_die(canvas, house, 1, place, pose=Pose(alpha=theme.channel(came * _APPEARS)))
 
