@@ -8,8 +8,10 @@ from crypt_game.drawing.canvas.banners import Figure
 
 __all__ = ["CHAPTER_FIGURES", "LESSON_FIGURES", "RIDDLE_FIGURES"]
 
-_NEAR, _FAR, _MIDDLE, _RIGHT = 0.74, 0.38, 0.58, 0.8
-"""Where somebody stands before another one, behind, between two, and right of two."""
+_FAR, _NEAR = 0.5, 0.74
+"""Where of two the one behind stands, and the one before it."""
+_LEFT, _MIDDLE, _RIGHT = 0.44, 0.62, 0.8
+"""Where three stand."""
 
 
 def _head(heir: str, x: float, mood: str = "calm") -> Figure:
@@ -50,31 +52,35 @@ CHAPTER_FIGURES: Final[dict[str, tuple[Figure, ...]]] = {
     "godless": (_card("fronts/idol-4", _NEAR), _card("fronts/idol-2", _FAR)),
     "lantern": (_torch("lit", _FAR), _ghost(_NEAR)),
     "mirror": (_ghost(_NEAR), _head("moon_duke", _FAR)),
-    "council": (_behind("moon_duchess", _FAR), _behind("star_duke", _RIGHT), _head("tower_duke", _MIDDLE)),
+    "council": (_behind("moon_duchess", _LEFT), _behind("star_duke", _RIGHT), _head("tower_duke", _MIDDLE)),
     "curse": (_card("fronts/remains-4", _NEAR), _card("fronts/tapestry-3", _FAR)),
     "houses": (_head("pine_duke", _NEAR), _head("pine_duchess", _FAR)),
-    "patrons": (_medal("idol-a", _FAR), _medal("pottery-b", _MIDDLE), _medal("jewelry-a", _RIGHT)),
-    "rested": (_die("star-exhausted", _FAR), _die("moon-6", _MIDDLE), _die("tower-5", _RIGHT)),
+    "patrons": (_medal("idol-a", _LEFT), _medal("pottery-b", _MIDDLE), _medal("jewelry-a", _RIGHT)),
+    "rested": (_die("star-exhausted", _LEFT), _die("moon-6", _MIDDLE), _die("tower-5", _RIGHT)),
     "knight": (_head("pine_duke", _NEAR, "gloat"),),
     "hoard": (_card("fronts/jewelry-4", _NEAR), _card("fronts/jewelry-3", _FAR)),
     "shades": (_ghost(_FAR), _ghost(_NEAR, "second_ghost")),
-    "cursed-hall": (_behind("moon_duke", _FAR), _torch("out", 0.86), _behind("star_duchess", _MIDDLE)),
+    "cursed-hall": (_behind("moon_duke", _LEFT), _torch("out", 0.86), _behind("star_duchess", _MIDDLE)),
     "inheritance": (_behind("tower_duchess", _FAR, "gloat"), _head("moon_duke", _NEAR, "gloat")),
 }
 LESSON_FIGURES: Final[dict[str, tuple[Figure, ...]]] = {
     "claim": (_card("fronts/idol-4", _NEAR), _die("star-2", _FAR)),
     "push-out": (_head("tower_duke", _NEAR, "wince"), _die("star-6", _FAR)),
-    "effort": (_die("star-1", _FAR), _die("star-4", _MIDDLE), _die("star-6", _RIGHT)),
+    "effort": (_die("star-1", _LEFT), _die("star-4", _MIDDLE), _die("star-6", _RIGHT)),
     "face-down": (_card("backs/manuscript", _NEAR), _card("backs/pottery", _FAR)),
     "recover": (_die("star-exhausted", _FAR), _die("star-5", _NEAR)),
     "torches": (_torch("lit", _NEAR), _torch("out", _FAR)),
-    "collectors": (_medal("idol-a", _FAR), _medal("manuscript-a", _MIDDLE), _medal("remains-a", _RIGHT)),
-    "first-game": (_behind("moon_duchess", _FAR), _behind("pine_duke", _RIGHT), _head("tower_duke", _MIDDLE)),
+    "collectors": (_medal("idol-a", _LEFT), _medal("manuscript-a", _MIDDLE), _medal("remains-a", _RIGHT)),
+    "first-game": (
+        _behind("moon_duchess", _LEFT),
+        _behind("pine_duke", _RIGHT),
+        _head("tower_duke", _MIDDLE),
+    ),
     "ghost": (_ghost(_NEAR),),
     "manuscript": (_card("fronts/manuscript-4", _NEAR), _medal("manuscript-b", _FAR)),
     "remains": (_card("fronts/remains-4", _NEAR), _medal("remains-a", _FAR)),
     "twins": (_head("moon_duke", _NEAR), _head("moon_duchess", _FAR)),
-    "clash": (_behind("pine_duchess", _FAR), _behind("tower_duchess", _RIGHT), _head("pine_duke", _MIDDLE)),
+    "clash": (_behind("pine_duchess", _LEFT), _behind("tower_duchess", _RIGHT), _head("pine_duke", _MIDDLE)),
     "cursed": (_card("fronts/tapestry-3", _NEAR), _card("fronts/pottery-4", _FAR)),
 }
 RIDDLE_FIGURES: Final[dict[str, tuple[Figure, ...]]] = {

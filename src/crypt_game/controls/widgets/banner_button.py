@@ -19,7 +19,7 @@ __all__ = ["Banner", "BannerButton"]
 
 _EDGE: Final = 2
 """What of the button's body is seen round the banner, in units."""
-_WORDS_OVER: Final = 0.4
+_WORDS_OVER: Final = 0.39
 """Words may stand over this share of the banner, which is hardly seen there."""
 
 
