@@ -9,7 +9,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.draw import aaline
 
 from crypt_game.drawing.canvas import Canvas
@@ -17,8 +17,8 @@ from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.drawing.canvas.light import dim_around, draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_pill
-from crypt_game.drawing.motion import Motion, linear, out_cubic
-from crypt_game.drawing.theme import STRENGTH, Colour, Palette, Style
+from crypt_game.drawing.motion import Motion, in_out_cubic, linear, out_cubic
+from crypt_game.drawing.theme import OPAQUE, STRENGTH, Colour, Palette, Style, channel
 
 __all__ = [
     "PULSE_SECONDS",
@@ -28,6 +28,7 @@ __all__ = [
     "pulse",
     "shade",
     "shake",
+    "side_panels",
     "sparks",
     "spotlight",
     "tag_below",
@@ -208,3 +209,24 @@ def _tag(canvas: Canvas, die: Rect, wide: float, rim: Colour) -> Rect:
 def gold_light(rect: Rect, *, delay: float = 0.0) -> Motion:
     """Gold light swells and fades round a card."""
     return _beat(rect, _GOLD_SECONDS, _GOLD, _GOLD_REACH, delay)
+
+
+def side_panels(before: Surface, panels: Sequence[Rect], seconds: float, *, coming: bool) -> Motion:
+    """The `panels` slide in from the nearer side of the window (or, not `coming`, out to it), while all that
+    lies between them fades from the picture `before`, as large as the window, to what is drawn already."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        surface, out = canvas.surface, 1 - t if coming else t
+        wide = surface.get_width()
+        after = [surface.subsurface(panel).copy() for panel in panels]
+        before.set_alpha(channel(1 - t))
+        surface.blit(before, (0, 0))
+        before.set_alpha(OPAQUE)
+        for panel, now in zip(panels, after, strict=True):
+            then = before.subsurface(panel)
+            below, sliding = (then, now) if coming else (now, then)
+            surface.blit(below, panel)
+            way = panel.right if panel.centerx < wide // 2 else panel.left - wide
+            surface.blit(sliding, panel.move(-round(way * out), 0))
+
+    return Motion(seconds, draw, easing=in_out_cubic)

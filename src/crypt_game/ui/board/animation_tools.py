@@ -51,6 +51,10 @@ class AnimatedBoard(Protocol):
     def layout(self) -> CryptLayout:
         """Where things lie in the view as it is folded now."""
 
+    @property
+    def lifted(self) -> dict[Spot, pygame.Rect]:
+        """Where things are seen that do not lie at their places now."""
+
     def fold(self) -> None:
         """Take the next event of the animation on show into the view, and write it down."""
 
@@ -123,8 +127,8 @@ class AnimationTools:
                 self.board.model.moods.pop(seat, None)
 
         animation.on_start = start
-        heard = [(max(0.0, moment - cue.stroke), cue, weight) for moment, cue, weight in cues]
-        animation.cues = [(moment, self._sounding(cue, weight)) for moment, cue, weight in sorted(heard)]
+        heard = sorted((max(0.0, moment - cue.stroke), cue, weight) for moment, cue, weight in cues)
+        animation.cues = [(at, partial(self.board.cue, cue, weight=weight)) for at, cue, weight in heard]
         return animation
 
     def arriving(self, motion: Motion, spot: Spot) -> Motion:
@@ -132,9 +136,6 @@ class AnimationTools:
         to be asked for where an animation's motions are made."""
         self._arrivals.append((motion.end, spot))
         return replace(motion, draw=lambda canvas, t: motion.draw(canvas, t) if t < 1 else None)
-
-    def _sounding(self, cue: Cue, weight: float) -> Callable[[], None]:
-        return lambda: self.board.cue(cue, weight=weight)
 
     def move(
         self,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Protocol
 
 from crypt_game import destinations
 from crypt_game.controls.focus import Controls
@@ -26,22 +27,27 @@ from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.scene import AppServices
 
-__all__ = ["BoardCommands"]
+__all__ = ["BoardCommands", "CommandedBoard"]
+
+
+class CommandedBoard(Protocol):
+    """What commands need of their board."""
+
+    app: AppServices
+    event_player: EventPlayer
+    controls: Controls
+
+    def refill(self) -> None:
+        """Make its widgets and its picture anew, after a command."""
 
 
 class BoardCommands(ABC):
-    """The commands of one board; `refill` makes its widgets and its picture anew after one."""
+    """The commands of one board."""
 
-    def __init__(
-        self,
-        app: AppServices,
-        event_player: EventPlayer,
-        controls: Controls,
-        refill: Callable[[], None],
-    ) -> None:
-        self.app, self.event_player, self.refill = app, event_player, refill
-        self.match, self.model = event_player.match, event_player.model
-        self._controls = controls
+    def __init__(self, board: CommandedBoard) -> None:
+        self.app, self.event_player, self.refill = board.app, board.event_player, board.refill
+        self.match, self.model = board.event_player.match, board.event_player.model
+        self._controls = board.controls
         self._refused_in = self._situation
 
     @property

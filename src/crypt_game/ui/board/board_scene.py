@@ -26,6 +26,7 @@ from crypt_game.text.language import Argument
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.board_mood import board_mood
+from crypt_game.ui.board.divvy_passage import DivvyPassage
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_status import draw_status
 from crypt_game.ui.board.event_player import EventPlayer
@@ -83,6 +84,7 @@ class BoardScene(Scene):
         )
         self.event_player.tell = self._tell
         self._picture = BoardPicture(draw_tray)
+        self._passage = DivvyPassage(self.event_player)
         self._language = app.words.language
         self._refilled = False
         """Whether there are controls that were never drawn."""
@@ -160,6 +162,8 @@ class BoardScene(Scene):
             widget.spoken = name
         self.controls.fill(widgets)
         self._refilled = True
+        moves = self.app.motion_speed and not (self.app.reduced_motion or self.app.curtain.moving)
+        self._passage.follow(self.layout, self.canvas if moves else None)
         self._picture.invalidate()
         self.invalidate()
 
@@ -180,6 +184,7 @@ class BoardScene(Scene):
         if not self.status_covered:
             keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
             draw_status(DrawContext(canvas, self.model, self.layout, self.say), self.cap(Command.RULES), keys)
+        self._passage.draw(canvas)
         self.event_player.timeline.draw(canvas)
         draw_over(canvas, self.model, self.layout, self.say)
 
@@ -201,7 +206,7 @@ class BoardScene(Scene):
 
     @property
     def lively(self) -> bool:
-        return self.event_player.lively or super().lively
+        return self.event_player.lively or self._passage.moving or super().lively
 
     def take_stale(self) -> bool:
         """Also below an overlay, parts that were left for a later drawing are painted in the next one."""
@@ -210,6 +215,8 @@ class BoardScene(Scene):
     def update(self, dt: float) -> None:
         super().update(dt)
         before = self._on_show
+        if self._passage.update(dt * self.event_player.timeline.speed):
+            self.invalidate()
         if self.event_player.update(dt):
             self.invalidate()
             if self._on_show != before:

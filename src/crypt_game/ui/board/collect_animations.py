@@ -94,9 +94,8 @@ def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
 def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     taken = [event for event in events if isinstance(event, ev.Collected)]
     view = tools.board.model.view
-    starts = [
-        [tools.place(CardSpot(event.slot, layer)) for layer in range(len(event.cards))] for event in taken
-    ]
+    spots_of = [[CardSpot(event.slot, layer) for layer in range(len(event.cards))] for event in taken]
+    starts = [[tools.board.lifted.get(spot) or tools.place(spot) for spot in spots] for spots in spots_of]
     held_before = {event.seat: len(view.seats[event.seat].cards) for event in reversed(taken)}
     spots: list[tuple[HeldSpot, pygame.Rect, Face, bool]] = []
     gap = stagger(sum(map(len, starts)), _COLLECT_GAP, _COLLECT)
@@ -134,6 +133,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
             if grown is not None:
                 ahead = effects.PULSE_SECONDS if tools.board.hurried else _AHEAD
                 made.append(effects.pulse(grown, delay=taking.end - ahead))
+        tools.board.lifted.clear()
         return [*made[::-1], *_homecoming(tools, working, gap)]
 
     cues = [(number * gap + _COLLECT_HEARD, Cue.CARD_COLLECTED, 0.5) for number in range(len(taken))]

@@ -57,7 +57,8 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
     draw_badge(canvas, person.house.value, column.badge.center, column.badge.height)
     context.line(TextLine(theme.BODY, say(f"term-{person.title.value}"), theme.Palette.MUTED), column.heading)
     word = say(f"table-standing-{turn_status(context.model, seat).value}")
-    status = TextLine(theme.BODY_BOLD, word, theme.Palette.TORCH) if mine else _quiet(word)
+    style, ink = (theme.BODY_BOLD, theme.Palette.TORCH) if mine else (_WAITS, theme.Palette.MUTED)
+    status = TextLine(style, word, ink)
     context.lines([TextLine(theme.NAME, context.model.names[seat]), status], column.lines, middle=True)
     for rule in column.rules:
         draw_hairline(canvas, rule.midleft, rule.midright)
@@ -74,10 +75,6 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
     needs = _needs(context, column)
     for (kind, need), row in zip(needs.items(), column.rows, strict=True):
         _draw_row(context, seat, kind, sum(laid.card.type is kind for laid in gained), need, row)
-
-
-def _quiet(word: str) -> TextLine:
-    return TextLine(_WAITS, word, theme.Palette.MUTED)
 
 
 def _gained(context: DrawContext, draft: DivvyDraft, seat: SeatIndex) -> list[Laid[Face]]:

@@ -50,18 +50,10 @@ def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
     if level:
         area = Rect(0, 0, round(bust.width * _LIGHT_WIDE), round(bust.height * _LIGHT_HIGH))
         area.midtop = bust.centerx, max(edge - area.height // 2, context.layout.phases.bottom)
-        paint = partial(_draw_cold_light, area, level)
-        context.part("cold light", area, (seat, level), paint)
+        context.part("cold light", area, (seat, level), lambda on: draw_cold_light(on.canvas, area, level))
     shows = None if 0 < risen < 1 else (seat, risen)  # while it moves, its picture is not worth keeping
-    context.part("ghost bust", bust, shows, partial(_draw_apparition, house, bust, edge, risen))
-
-
-def _draw_cold_light(area: Rect, level: float, context: DrawContext) -> None:
-    draw_cold_light(context.canvas, area, level)
-
-
-def _draw_apparition(house: str, bust: Rect, edge: int, risen: float, context: DrawContext) -> None:
-    draw_apparition_bust(context.canvas, house, bust, edge, out_cubic(risen))
+    up = out_cubic(risen)
+    context.part("ghost bust", bust, shows, lambda on: draw_apparition_bust(on.canvas, house, bust, edge, up))
 
 
 def draw_ghost(context: DrawContext) -> None:

@@ -43,15 +43,11 @@ def draw_sum_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> N
         )
     elif slot.seat is not None and slot.effort is not None:
         told, house = context.model.push_out, context.house(slot.seat)
-        if _has_landed(context, index, slot):
+        if context.shows(SlotDieSpot(index, slot.dice - 1)):
             _tag(context, index, house, sum_words(slot.effort, slot.dice), False)
         elif told is not None and told.slot == index and told.strength is not None:
             words = f"{told.strength} > {told.weaker}"
             _tag(context, index, house, words, True, context.house(told.beaten))
-
-
-def _has_landed(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> bool:
-    return context.shows(SlotDieSpot(index, slot.dice - 1))
 
 
 def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bool, rival: str = "") -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from pygame import Rect
+
 from crypt_game.drawing.motion import Animation, Timeline, wait
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
@@ -17,6 +19,7 @@ from crypt_game.play.ghost_explanation import READING_SECONDS, GhostExplanation,
 from crypt_game.play.ghost_presence import GhostPresence
 from crypt_game.play.leader_light import LeaderLight
 from crypt_game.play.round_stops import RoundStops
+from crypt_game.play.spots import Spot
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
 from crypt_game.sound import Cue, Soundscape
@@ -62,6 +65,8 @@ class EventPlayer:
         """Is told every message of an event when it is played, minor ones too."""
         self.feel: Callable[[Event], None] = lambda event: None
         """Is told every event when it is played."""
+        self.lifted: dict[Spot, Rect] = {}
+        """Where things are seen that do not lie at their places now."""
         self._views: dict[SeatIndex, SeatView] = {}
         self._feed = EventFeed(self, self.timeline)
         self._presence = GhostPresence(model)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from crypt_game.drawing.canvas import Canvas, DieFace, SetupMark
@@ -29,20 +31,26 @@ __all__ = [
 ]
 
 
-def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
-    """A Treasure card, made for `size`; a card that is not known can only be shown by its back."""
+def _posed(size: pygame.Rect, draw: Callable[[Canvas, pygame.Rect, Pose], object]) -> Picture:
+    """What is drawn at one `size`, and only turned, squeezed and scaled while it moves."""
 
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, squeeze: float) -> None:
         still = size.copy()
         still.center = rect.center
-        zoom = rect.height / max(1, size.height)
-        pose = Pose(channel(alpha), angle, squeeze, zoom)
-        if up and isinstance(face, Card):
-            draw_card_front(canvas, face.type, face.value, still, mark=mark_of(face), pose=pose)
-        else:
-            draw_card_back(canvas, face.type, still, pose=pose)
+        draw(canvas, still, Pose(channel(alpha), angle, squeeze, rect.height / max(1, size.height)))
 
     return paint
+
+
+def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
+    """A Treasure card, made for `size`; a card that is not known can only be shown by its back."""
+
+    if up and isinstance(face, Card):
+        kind, value, mark = face.type, face.value, mark_of(face)
+        return _posed(
+            size, lambda canvas, card, pose: draw_card_front(canvas, kind, value, card, mark=mark, pose=pose)
+        )
+    return _posed(size, lambda canvas, card, pose: draw_card_back(canvas, face.type, card, pose=pose))
 
 
 def taken_picture(face: Face, up: bool, house: str | None) -> Picture:
@@ -66,37 +74,21 @@ def hand_picture(house: str, *, left: bool) -> Picture:
 
 def mini_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
     """A small card of a collection, without its value."""
-
-    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
-        still = size.copy()
-        still.center = rect.center
-        draw_mini_card(canvas, face.type, still, face_up=up, pose=Pose(alpha=channel(alpha), angle=angle))
-
-    return paint
+    return _posed(
+        size, lambda canvas, card, pose: draw_mini_card(canvas, face.type, card, face_up=up, pose=pose)
+    )
 
 
 def failed_die_picture(house: str, roll: int, size: pygame.Rect) -> Picture:
     """A die of a house that rolled less than its effort, made for `size`."""
 
-    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
-        still = size.copy()
-        still.center = rect.center
-        zoom = rect.height / max(1, size.height)
-        draw_failed_die(canvas, house, roll, still, Pose(angle=angle, alpha=channel(alpha), zoom=zoom))
-
-    return paint
+    return _posed(size, lambda canvas, die, pose: draw_failed_die(canvas, house, roll, die, pose))
 
 
 def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
     """A die of a house showing `face` (1–6 or "exhausted"), made for `size`."""
 
-    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
-        still = size.copy()
-        still.center = rect.center
-        zoom = rect.height / max(1, size.height)
-        draw_die(canvas, house, face, still, pose=Pose(angle=angle, alpha=channel(alpha), zoom=zoom))
-
-    return paint
+    return _posed(size, lambda canvas, die, pose: draw_die(canvas, house, face, die, pose=pose))
 
 
 def tumbling_picture(house: str, size: pygame.Rect) -> TumblingPicture:
@@ -116,18 +108,7 @@ def tumbling_picture(house: str, size: pygame.Rect) -> TumblingPicture:
 
 def torch_picture(torch: Torch, size: pygame.Rect) -> Picture:
     """The Leader or the Lights Out card."""
-
-    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
-        still = size.copy()
-        still.center = rect.center
-        draw_torch(
-            canvas,
-            torch,
-            still,
-            pose=Pose(alpha=channel(alpha), angle=angle),
-        )
-
-    return paint
+    return _posed(size, lambda canvas, place, pose: draw_torch(canvas, torch, place, pose=pose))
 
 
 def mark_of(face: Face) -> SetupMark | None:

@@ -17,6 +17,7 @@ from crypt_game.drawing.motion import Animation, Timeline, wait
 from crypt_game.match.players import House, Plan, Player, Title
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spots import Spot
 from crypt_game.rules import Event, fold
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex
@@ -56,6 +57,7 @@ class SmallBoard:
         self._first = first_view(stretch.first, shown.viewer, Viewpoint.SEAT)
         heirs = [Player("", House(house), Title.DUCHESS) for house in shown.houses]
         self._plan = Plan.seated(stretch.first.setup, heirs)
+        self.lifted: dict[Spot, Rect] = {}
         self._timeline = Timeline(speed)
         self._feed = EventFeed(self, self._timeline)
         self._waiting: deque[CaptionedPart] = deque()

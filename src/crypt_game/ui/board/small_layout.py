@@ -66,7 +66,7 @@ class SmallLayout:
         tags = [Rect(card.x - gap // 2, card.bottom + px(_TAG_GAP), wide + gap, px(_TAG)) for card in cards]
         self.crypt = CryptPlaces(view, cards, tags, slots)
         foot = tags[0].bottom if pools else cards[0].bottom
-        row = _row_width(px)
+        row = px(_BADGE) + _DICE * px(_PITCH) + px(_MINI + _MINI_STEP)
         if count == 1:
             beside = room.x + px(_BESIDE)
             corners = [(beside, room.y + px(_ROW) * number) for number in range(len(pools))]
@@ -117,10 +117,6 @@ class SmallLayout:
     def set_of(self, _seat: SeatIndex, _kind: TreasureType) -> Rect | None:
         """Collections are not told apart by type here."""
         return None
-
-
-def _row_width(px: Callable[[float], int]) -> int:
-    return px(_BADGE) + _DICE * px(_PITCH) + px(_MINI + _MINI_STEP)
 
 
 def _pool_places(

@@ -60,11 +60,7 @@ def imported(module: str) -> Callable[[], bool]:
     """Import a module in a thread, unless it was; what is returned tells whether that is done. What goes
     wrong is raised again where it is imported then."""
     if module in sys.modules:
-        return _done
+        return lambda: True
     thread = Thread(target=import_module, args=[module], daemon=True)
     thread.start()
     return lambda: not thread.is_alive()
-
-
-def _done() -> bool:
-    return True

@@ -29,14 +29,9 @@ def choice_button(
 ) -> Button:
     """Says what is chosen; pressed, it opens the list of all. Its key is `group`."""
     chosen = next((option.words for option in options if option.chosen), options[0].words)
-    open_list = partial(_open, app, label, options)
     told = app.words.say("spoken-figure", label=label, figure=chosen)
     face = ButtonFace(kind="chip", icon="icon/down", style=theme.CHIP, spoken=told)
-    return Button(group, rect, chosen, open_list, face)
-
-
-def _open(app: AppServices, label: str, options: Sequence[Option]) -> None:
-    app.stack.push(ChoiceList(app, label, options))
+    return Button(group, rect, chosen, lambda: app.stack.push(ChoiceList(app, label, options)), face)
 
 
 class ChoiceList(ListPanel):

@@ -173,17 +173,14 @@ class DayScene(PageScene):
     def _turns(self, foot: Box) -> Sequence[Widget]:
         """To the month before and the one after, if it has begun."""
         boxes = foot.take_left(_ARROW)[0], foot.take_right(_ARROW)[0]
-        turns = (("earlier", "icon/left", -1, False), ("later", "icon/next", 1, self._is_last_month))
+        at_end = (self.month.year, self.month.month) == (self.today.year, self.today.month)
+        turns = (("earlier", "icon/left", -1, False), ("later", "icon/next", 1, at_end))
         buttons = []
         for box, (key, icon, months, last) in zip(boxes, turns, strict=True):
             face = ButtonFace(icon=icon, spoken=self.say(f"daily-{key}"))
             buttons.append(Button(key, self.area.px(box), "", partial(self.turn, months), face))
             buttons[-1].enabled = not last
         return buttons
-
-    @property
-    def _is_last_month(self) -> bool:
-        return (self.month.year, self.month.month) == (self.today.year, self.today.month)
 
     @property
     def _room(self) -> str:

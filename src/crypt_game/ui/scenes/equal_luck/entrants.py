@@ -74,7 +74,7 @@ class EqualLuckSetup(FormPage):
         super().__init__(app)
         self._plan = plan
         people = [plan.players[seat].name for seat in plan.human_seats][:MOST_ENTRANTS]
-        strangers = [self._stand_in(house.value, Title.DUCHESS.value) for house in HOUSES]
+        strangers = [self._stand_in(Player("", house, Title.DUCHESS)) for house in HOUSES]
         self._names = list(dict.fromkeys([*people, *strangers]))[:MOST_ENTRANTS]
         self._count = max(1, len(people))
         self._crypts = crypt_counts(plan)[0]
@@ -155,15 +155,12 @@ class EqualLuckSetup(FormPage):
         self.refresh()
 
     def _start(self) -> None:
-        name, stand_in = secrets.token_hex(8), self._knight_name
-        turn = first_turn(self._plan, self.entrants, self._crypts, name, stand_in, self._level)
+        name, plan = secrets.token_hex(8), self._plan
+        turn = first_turn(plan, self.entrants, self._crypts, name, self._stand_in, self._level)
         self.app.go_to(destinations.TurnAtCrypt(turn))
 
-    def _knight_name(self, player: Player) -> str:
-        return self._stand_in(player.house.value, player.title.value)
-
-    def _stand_in(self, house: str, title: str) -> str:
-        return portrait_name(self.say, house, title)
+    def _stand_in(self, player: Player) -> str:
+        return portrait_name(self.say, player.house.value, player.title.value)
 
     # words and paint ----------------------------------------------------------------------------------------
     def paragraphs(self) -> Sequence[str]:

@@ -5,11 +5,10 @@ Shows what happened and never changes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from crypt_game import destinations
-from crypt_game.controls.focus import Controls
 from crypt_game.controls.widgets import MarkKind
 from crypt_game.match.replay_steps import ReplayStep, ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
@@ -19,9 +18,7 @@ from crypt_game.rules.record import Record
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
 from crypt_game.text.sentences import join_sentences
-from crypt_game.ui.board.board_commands import BoardCommands
-from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.scene import AppServices
+from crypt_game.ui.board.board_commands import BoardCommands, CommandedBoard
 
 __all__ = ["ReplayCommands", "ReplayStatus", "marks_of"]
 
@@ -66,17 +63,9 @@ class ReplayCommands(BoardCommands):
     """The commands of one replay. `record` is what the match was taken from."""
 
     def __init__(
-        self,
-        app: AppServices,
-        event_player: EventPlayer,
-        controls: Controls,
-        refill: Callable[[], None],
-        *,
-        steps: ReplaySteps,
-        status: ReplayStatus,
-        record: Record,
+        self, board: CommandedBoard, steps: ReplaySteps, status: ReplayStatus, record: Record
     ) -> None:
-        super().__init__(app, event_player, controls, refill)
+        super().__init__(board)
         self.steps, self.status, self._record = steps, status, record
         self._events = steps.beats[-1].end
         self._heirs = self.match.first.variant.heirs

@@ -59,10 +59,7 @@ class ReplayScene(BoardScene):
         record = record or match.record
         if record.seed is None:
             self.event_player.chronicle.sealed = False
-        self.commands = ReplayCommands(
-            app, self.event_player, self.controls, self.refill,
-            steps=steps, status=self.replay, record=record,
-        )  # fmt: skip
+        self.commands = ReplayCommands(self, steps, self.replay, record)
         self._first = steps.step(place if since is None else since, 0)
 
     # life cycle -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ Must never import `ui.scenes.rulebook.contents`, `ui.scenes.rulebook.search_bar`
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas
@@ -92,7 +93,7 @@ class OpenPage:
     def _pills(self) -> list[Scrolled]:
         view = self._spread.view
         return [
-            Pill(link.key, link.rect, view, link.title, self._opening(link.section))
+            Pill(link.key, link.rect, view, link.title, partial(self._open_section, link.section))
             for link in self._leaf.links
         ]
 
@@ -108,9 +109,6 @@ class OpenPage:
             )
             for placed in self._leaf.examples
         ]
-
-    def _opening(self, section: str) -> Callable[[], None]:
-        return lambda: self._open_section(section)
 
     @property
     def widgets(self) -> list[Widget]:

@@ -38,7 +38,7 @@ def ways(
             name,
             rect,
             "",
-            _with(go, step),
+            partial(go, step),
             face=ButtonFace(kind="chip", icon=icon, spoken=say(f"reading-{name}")),
         )
         button.enabled = button.focusable = can_go(step)
@@ -109,7 +109,3 @@ def draw_language(
     for (style, words, ink), shift in zip(lines, (-half, half), strict=True):
         canvas.text(style, words, (left, first.centery + shift), ink, "midleft", max_width=wide)
     canvas.sprite("icon/globe", globe, px(IconSize.LINE), tint=theme.Palette.MUTED)
-
-
-def _with(act: Callable[..., None], argument: object) -> Callable[[], None]:
-    return lambda: act(argument)

@@ -47,15 +47,12 @@ class _NameTag(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "quiet", self.state(look))
-        room = self._name_room(canvas)
+        room = self.rect.width - canvas.px(_PENCIL_ROOM)
         style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])
         left = self.rect.move(canvas.px(Space.TIGHT), 0).midleft
         name = canvas.text(style, self.label, left, theme.Palette.IVORY, "midleft", max_width=room)
         pencil = (name.right + canvas.px(Space.APART), self.rect.centery)
         canvas.sprite("icon/edit", pencil, canvas.px(IconSize.SMALL), tint=theme.Palette.MUTED)
-
-    def _name_room(self, canvas: Canvas) -> int:
-        return self.rect.width - canvas.px(_PENCIL_ROOM)
 
 
 class _HouseTag(Button):

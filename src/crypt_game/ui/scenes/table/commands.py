@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from crypt_game import destinations
-from crypt_game.controls.focus import Controls
 from crypt_game.devices.own_pads import may_decide, may_uncover
 from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.match import Undo
@@ -38,8 +37,7 @@ from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
-from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.scene import AppServices
+from crypt_game.ui.board.board_commands import CommandedBoard
 from crypt_game.ui.scenes.table.draft_commands import DraftCommands
 
 __all__ = ["TableCommands"]
@@ -48,14 +46,8 @@ __all__ = ["TableCommands"]
 class TableCommands(DraftCommands):
     """The commands of a table at which a match is played."""
 
-    def __init__(
-        self,
-        app: AppServices,
-        event_player: EventPlayer,
-        controls: Controls,
-        refill: Callable[[], None],
-    ) -> None:
-        super().__init__(app, event_player, controls, refill)
+    def __init__(self, board: CommandedBoard) -> None:
+        super().__init__(board)
         self.peek = HoldToPeek(self.model, self._peeked)
         self._set_aside: tuple[int, Decide, AnyDraft] | None = None
         self.reactions = ReactionStops(self.match)

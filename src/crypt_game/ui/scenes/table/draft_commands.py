@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from crypt_game.controls.focus import Controls
 from crypt_game.controls.input import Point
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
@@ -14,8 +13,7 @@ from crypt_game.rules import Illegal
 from crypt_game.rules.indices import SLOTS, SlotIndex
 from crypt_game.sound import Cue
 from crypt_game.text.refusal_text import explain
-from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.scene import AppServices
+from crypt_game.ui.board.board_commands import CommandedBoard
 from crypt_game.ui.scenes.table.lookups import TableLookups
 
 __all__ = ["DraftCommands"]
@@ -24,14 +22,8 @@ __all__ = ["DraftCommands"]
 class DraftCommands(TableLookups):
     """The steps of whatever is decided."""
 
-    def __init__(
-        self,
-        app: AppServices,
-        event_player: EventPlayer,
-        controls: Controls,
-        refill: Callable[[], None],
-    ) -> None:
-        super().__init__(app, event_player, controls, refill)
+    def __init__(self, board: CommandedBoard) -> None:
+        super().__init__(board)
         self.carried: Point | None = None
         """Where the dice in hand are carried by the pointer, in window pixels."""
 

@@ -35,7 +35,7 @@ class LessonCommands(ExplainingCommands):
     """The commands of a table at which a lesson is learned."""
 
     def __init__(self, scene: BoardScene, turn: LessonTurn) -> None:
-        super().__init__(scene.app, scene.event_player, scene.controls, scene.refill)
+        super().__init__(scene)
         self._turn = turn
 
     def put_back(self) -> None:

@@ -5,10 +5,7 @@ Shows and explains, and never changes the match. Must never draw.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from crypt_game import destinations
-from crypt_game.controls.focus import Controls
 from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.play.advice import Advice
@@ -18,9 +15,7 @@ from crypt_game.play.computer_turns import ComputerTurns
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
-from crypt_game.ui.board.board_commands import BoardCommands
-from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.scene import AppServices
+from crypt_game.ui.board.board_commands import BoardCommands, CommandedBoard
 
 __all__ = ["TableLookups"]
 
@@ -28,20 +23,13 @@ __all__ = ["TableLookups"]
 class TableLookups(BoardCommands):
     """The lookups of one table, and the computer heirs whose moves they explain."""
 
-    def __init__(
-        self,
-        app: AppServices,
-        event_player: EventPlayer,
-        controls: Controls,
-        refill: Callable[[], None],
-    ) -> None:
-        super().__init__(app, event_player, controls, refill)
+    def __init__(self, board: CommandedBoard) -> None:
+        super().__init__(board)
         self.onward = False
         """Whether everything goes on at once until a person at the screen decides, or the round is over."""
-        self.computer_turns = ComputerTurns(self.match, lambda: app.opponents)
-        self.advisor = Advisor(
-            self.match, event_player.chronicle.participants, app.words.say, lambda: app.opponents
-        )
+        self.computer_turns = ComputerTurns(self.match, lambda: self.app.opponents)
+        people = self.event_player.chronicle.participants
+        self.advisor = Advisor(self.match, people, self.app.words.say, lambda: self.app.opponents)
         self.advice: Advice | None = None
         """The hint, or the reasons of an heir's move, on show over the table."""
 

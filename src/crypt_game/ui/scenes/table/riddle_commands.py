@@ -24,7 +24,7 @@ class RiddleCommands(ExplainingCommands):
         follow: Callable[[], None],
         choose_listed: Callable[[int], bool],
     ) -> None:
-        super().__init__(scene.app, scene.event_player, scene.controls, scene.refill)
+        super().__init__(scene)
         self.answer, self._hint, self._follow, self._choose_listed = answer, hint, follow, choose_listed
 
     def set_effort(self, effort: int) -> None:

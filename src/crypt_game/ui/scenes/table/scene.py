@@ -67,7 +67,7 @@ class TableScene(ExplainingTable):
         viewpoint = Viewpoint.SEAT if human_seats else Viewpoint.NOBODY
         super().__init__(app, match, human_seats[0] if human_seats else FIRST_SEAT, draw_tray, viewpoint)
         self.model.covered = len(human_seats) > 1
-        self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
+        self.commands = TableCommands(self)
         self.event_player.feel = self._rumble
         self.model.stops = self.commands.reactions.switches if self.commands.reactions.has_any else None
         self._opening = opening
@@ -297,6 +297,7 @@ class TableScene(ExplainingTable):
                 self.refill()
         elif not self.event_player.idle and skips_animation(intent, self.controls):
             self._holding = True
+            self._passage.end()
             self.event_player.skip()
         elif self.event_player.idle and self._awaits_computer and lets_computer_act(intent, self.controls):
             self._holding = True

@@ -13,7 +13,7 @@ from pygame import Rect
 from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.controls.widgets import Button, ChoiceChip
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import MINI_ASPECT, Canvas, DieFace, Knowledge
+from crypt_game.drawing.canvas import MINI_ASPECT, Canvas, Knowledge
 from crypt_game.drawing.canvas.cards import MINI_RADIUS, draw_mini_card
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die
@@ -168,8 +168,8 @@ class _Token(Widget):
         self._paint(canvas, self.rect.move(0, rise(canvas, look)), self.chosen)
 
 
-def _paint_die(house: str, face: DieFace) -> Callable[[Canvas, Rect, bool], None]:
-    return lambda canvas, rect, chosen: draw_die(canvas, house, face, rect, chosen=chosen)
+def _paint_die(house: str) -> Callable[[Canvas, Rect, bool], None]:
+    return lambda canvas, rect, chosen: draw_die(canvas, house, "exhausted", rect, chosen=chosen)
 
 
 def _paint_mini(
@@ -238,25 +238,19 @@ def _subject_tokens(
 ) -> list[Widget]:
     tokens: list[Widget] = []
     for number, rect in enumerate(_subjects(places, offer) if offer.failing or offer.slots else []):
-        choose = _chooser(commands, offer, number)
+        choose = partial(commands.change, partial(offer.spend_on, number))
         chosen = number == offer.pick
         if offer.failing:
             die = offer.failing[number]
             spoken = say("table-offer-die", effort=die.effort, place=die.slot + 1)
-            house = model.pool_house(die.pool).value
-            tokens.append(
-                _Token(f"subject-{number}", rect, spoken, chosen, _paint_die(house, "exhausted"), choose)
-            )
+            paint = _paint_die(model.pool_house(die.pool).value)
+            tokens.append(_Token(f"subject-{number}", rect, spoken, chosen, paint, choose))
             continue
         slot = offer.view.crypt[offer.slots[number]]
         kind = slot.cards[0].card.type.value if slot is not None else offer.type.value
         spoken = say("table-offer-card", type=say(f"term-type-{kind}"), place=offer.slots[number] + 1)
         tokens.append(_Token(f"subject-{number}", rect, spoken, chosen, _paint_back(kind), choose))
     return tokens
-
-
-def _chooser(commands: TableCommands, offer: FlipOffer, number: int) -> Callable[[], None]:
-    return lambda: commands.change(partial(offer.spend_on, number))
 
 
 def _payment(
@@ -277,16 +271,9 @@ def _payment(
         )
         rect = Rect(body.x + _GAP // 2 + number * step, body.bottom - height - 2, width, height)
         paint = _paint_mini(Held(card), (value, knowledge))
-        tokens.append(
-            _Token(
-                f"pay-{card.name}", rect, spoken, card in offer.chosen, paint, _payer(commands, offer, card)
-            )
-        )
+        pay = partial(commands.change, partial(offer.toggle, card))
+        tokens.append(_Token(f"pay-{card.name}", rect, spoken, card in offer.chosen, paint, pay))
     return tokens
-
-
-def _payer(commands: TableCommands, offer: FlipOffer, card: Card) -> Callable[[], None]:
-    return lambda: commands.change(partial(offer.toggle, card))
 
 
 def _sharing(
