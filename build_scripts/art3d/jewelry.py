@@ -10,7 +10,7 @@ from art3d import niche
 from art3d.materials import bronze, facets, gold, pearl, plain, stone, velvet, wood
 from art3d.mesh import ball, box, brilliant, hewn_box, lathe, prim, ring, spot_on, surface, tube
 from art3d.pendant import pendant
-from art3d.radiance import halo, sunburst
+from art3d.radiance import halo, rays
 from art3d.scene import area, child, empty, new_scene, point, world
 
 SILVER = ((0.82, 0.83, 0.88), (0.10, 0.10, 0.13))
@@ -43,9 +43,11 @@ def build(value, second=False):
     else:
         _cushion((0.075, 0.004, 0.04))
         metal = gold("gold", rough=0.16, scale=0.5, hammer=0.12)
-        whole = _ring(metal, RUBY, 0.47, sides=((52, 0.16), (33, 0.12), (18, 0.09)))
+        whole = _ring(
+            metal, RUBY, 0.4712, sides=((30, 0.15), (10, 0.11)), at=(0.03, -0.30, 1.05), size=1.16, lean=33
+        )
         halo(whole, metal, facets(*DIAMOND))
-        sunburst((-0.04, 0.62, 1.52), gold("sun", rough=0.22, scale=0.6))
+        rays(whole, gold("rays", rough=0.22, scale=0.6))
         _pearls()
         _strewn(small=False)
         niche.view(1.55, 1.12, lens=76)
@@ -113,7 +115,7 @@ def _silver_ring():
     _ring(silver, AMETHYST, 0.38, sides=(), at=(0, -0.26, 0.91), size=0.92)
 
 
-def _ring(metal, stone_kind, stone_radius, sides, at=(0, -0.30, 1.02), size=1.02):
+def _ring(metal, stone_kind, stone_radius, sides, at=(0, -0.30, 1.02), size=1.02, lean=34):
     whole = empty()
 
     def band(u, v):
@@ -149,7 +151,7 @@ def _ring(metal, stone_kind, stone_radius, sides, at=(0, -0.30, 1.02), size=1.02
         child(tube(claw, 0.035 * k, metal, resolution=4), whole)
     _side_stones(whole, metal, sides)
     whole.location, whole.scale = at, (size,) * 3
-    whole.rotation_euler = (math.radians(34), 0, math.radians(-16))
+    whole.rotation_euler = (math.radians(lean), 0, math.radians(-16))
     return whole
 
 
@@ -228,7 +230,7 @@ def _pearls():
         away = (i + 0.5) * reach[-1] / count
         place = tuple(float(np.interp(away, reach, [at[axis] for at in thread])) for axis in range(3))
         golden = i % 4 == 3
-        ball(0.046 if golden else 0.064, place, metal if golden else material, segments=20)
+        ball(0.058 if golden else 0.067, place, metal if golden else material, segments=20)
 
 
 def _strewn(small):

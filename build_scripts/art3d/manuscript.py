@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import bpy
 import numpy as np
 
 from art3d import niche
@@ -78,32 +79,48 @@ def _closed_book(cover, metal, at=(0, -0.2, 0.98), size=(1.36, 1.80, 0.34), lean
 
 
 def _strapped_book():
-    """A plain book of brown leather with straps and iron."""
-    niche.view(1.45, 0.98, lens=84)
-    cover = leather("calf", (0.10, 0.045, 0.02), (0.26, 0.13, 0.06), 0.55)
-    strap = leather("strap", (0.03, 0.014, 0.008), (0.08, 0.04, 0.02), 0.5)
-    iron = plain("iron", (0.22, 0.22, 0.23), 0.42, 0.9)
-    front = _closed_book(cover, iron)
-    for z in (0.55, 1.40):
-        box((1.44, 0.03, 0.15), (0.02, front - 0.005, z), strap, 0.01)
-        box((0.20, 0.06, 0.22), (0.52, front - 0.02, z), iron, 0.02)
-        ring(0.075, 0.02, (0.40, front - 0.04, z), iron, (math.pi / 2, 0, 0))
-    for x in (-0.50, 0.56):
-        for z in (0.20, 1.76):
-            box((0.18, 0.05, 0.18), (x, front - 0.005, z), iron, 0.015)
-            ball(0.05, (x, front - 0.03, z), iron)
-    _title_plate(front, plain("label", (0.70, 0.60, 0.42), 0.8))
+    """A thick plain book of brown leather with straps and iron, turned so that its leaves are seen."""
+    niche.view(1.95, 0.90, lens=91)
+    room = set(bpy.data.objects)
+    cover = leather("calf", (0.055, 0.020, 0.009), (0.17, 0.070, 0.028), 0.5)
+    tooled = leather("strap", (0.018, 0.008, 0.005), (0.055, 0.024, 0.012), 0.5)
+    iron = plain("iron", (0.30, 0.29, 0.28), 0.36, 0.9)
+    front = _closed_book(cover, iron, (0, 0, 0.93), (1.30, 1.76, 0.52))
+    for z in (0.46, 1.40):
+        _strap(tooled, iron, front, z)
+    for x in (-0.50, 0.54):
+        for z in (0.18, 1.68):
+            box((0.20, 0.05, 0.20), (x, front - 0.005, z), iron, 0.015)
+            ball(0.055, (x, front - 0.03, z), iron)
+    _tooling(tooled, iron, front)
+    whole = empty(None, (-0.05, -0.25, 0), (0, 0, math.radians(-33)))
+    for thing in set(bpy.data.objects) - room - {whole}:
+        child(thing, whole)
+    area((2.6, -4.0, 2.2), (0.4, 0, 0.9), 70, (1, 0.80, 0.55), 0.8)
 
 
-def _title_plate(front, material):
-    box((0.62, 0.03, 0.36), (0.02, front - 0.005, 0.98), material, 0.01)
-    ink = plain("ink", (0.05, 0.02, 0.012), 0.7)
-    chance = np.random.default_rng(5)
-    for z, count in ((1.06, 8), (0.91, 6)):
-        for i in range(count):
-            x, tall = 0.02 + (i - (count - 1) / 2) * 0.062, chance.uniform(0.055, 0.095)
-            lean = chance.uniform(-0.25, 0.25)
-            box((0.024, 0.01, tall), (x, front - 0.022, z), ink, 0.0, (0, lean, 0))
+def _strap(band, iron, front, z):
+    """A strap over the front and round the edge of the leaves, with its clasp."""
+    box((1.36, 0.03, 0.16), (0.0, front - 0.005, z), band, 0.01)
+    box((0.03, -2 * front, 0.16), (0.685, 0, z), band, 0.01)
+    box((0.26, 0.06, 0.24), (0.44, front - 0.02, z), iron, 0.02)
+    box((0.05, 0.05, 0.30), (0.30, front - 0.02, z), iron, 0.02)
+    ball(0.05, (0.46, front - 0.05, z), iron)
+
+
+def _tooling(band, iron, front):
+    """Lines pressed into the front: a frame, and in it a lozenge with a boss of iron."""
+    for wide, tall in ((0.40, 0.70), (0.35, 0.65)):
+        corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        frame = [(0.02 + x * wide, front + 0.002, 0.93 + z * tall) for x, z in corners]
+        for start, end in zip(frame, frame[1:] + frame[:1], strict=True):
+            tube([start, end], 0.013, band, resolution=3)
+    points = ((0, -0.34), (0.30, 0), (0, 0.34), (-0.30, 0))
+    lozenge = [(0.02 + x, front, 0.93 + z) for x, z in points]
+    for start, end in zip(lozenge, lozenge[1:] + lozenge[:1], strict=True):
+        tube([start, end], 0.022, band, resolution=3)
+    ring(0.15, 0.025, (0.02, front - 0.005, 0.93), iron, (math.pi / 2, 0, 0), segments=40)
+    ball(0.12, (0.02, front, 0.93), iron, (1, 0.7, 1))
 
 
 def _open_book(left, right, cover, corners=None):
