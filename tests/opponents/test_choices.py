@@ -19,6 +19,7 @@ from crypt_game.opponents.levels import (
     Level,
     LevelNumbers,
     Temper,
+    as_measured,
     numbers_of,
     temper_named,
 )
@@ -253,11 +254,30 @@ def test_regents_know_what_was_learned_last_and_those_of_riddles_and_par_do_not(
     assert values_of(setup, newest=True).sets != values_of(setup).sets
     regent = numbers_of(Level.REGENT)
     assert regent.newest
-    assert replace(regent, newest=False, daring=0.0) == MEASURED_REGENT
+    assert replace(regent, newest=False, rival_daring=0.0) == MEASURED_REGENT
     view, asked = next((view, asked) for view, asked in claims(mode, players) if asked.dice)
     assert RoundValues(view, regent).gain != RoundValues(view, MEASURED_REGENT).gain
     told = [choose(view, asked, Level.REGENT, seconds=QUICK, measured=measured) for measured in (False, True)]
     assert told[0].value != told[1].value
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "daring"),
+    [
+        (Mode.SOLO, 1, 0.0),
+        (Mode.TWINS, 2, 0.0),
+        (Mode.STANDARD, 2, 0.25),
+        (Mode.STANDARD, 4, 0.25),
+        (Mode.CLASH, 6, 0.25),
+    ],
+)
+def test_regents_think_more_of_effort_only_among_rivals(mode: Mode, players: int, daring: float) -> None:
+    view, _ = next(claims(mode, players, 1))
+    for level in (Level.REGENT, Level.SOVEREIGN):
+        assert RoundValues(view, numbers_of(level)).daring == daring
+        bold = RoundValues(view, numbers_of(level, Temper.BOLD)).daring
+        assert bold == pytest.approx(daring + 0.12)
+    assert RoundValues(view, as_measured(numbers_of(Level.REGENT, Temper.BOLD))).daring == 0.12
 
 
 def test_where_nothing_newer_was_learned_all_know_the_same() -> None:

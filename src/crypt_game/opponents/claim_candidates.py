@@ -133,7 +133,7 @@ def _placements(
         for value in tried:
             total = value * count + (strength if own else 0)
             loss = stakes.die[player.pool] * count * (value - 1) / 6
-            coins = threats.kept(slot, total) * (gain - loss) - before + stakes.mind.daring * (value - 1)
+            coins = threats.kept(slot, total) * (gain - loss) - before + stakes.daring * (value - 1)
             scored.append((coins, (slot, value, count)))
         scored.sort(reverse=True)
         kept += scored[:efforts]

@@ -59,10 +59,10 @@ class LevelNumbers:
     rival who still plays this round. ``fondness``: coins by which cards of the type it loves seem better.
     ``grain``: coins in which it reckons; what is worth the same in these is chosen from at random.
     ``thrift``: weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain,
-    ``daring``: coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how
-    many dice. ``farsighted``: knows what self-play taught: what dice are worth by their number and by who
-    leads the next round, and begun sets. ``newest``: also what it taught since riddles, par and the campaign
-    were measured.
+    ``daring``: coins of worth seen in one more step of effort, ``rival_daring``: more of them where others
+    are rivals. ``wary``: minds who plays after and with how many dice. ``farsighted``: knows what self-play
+    taught: what dice are worth by their number and by who leads the next round, and begun sets. ``newest``:
+    also what it taught since riddles, par and the campaign were measured.
     """
 
     level: Level
@@ -75,14 +75,16 @@ class LevelNumbers:
     sets: float = 1.0
     rivalry: float = 1.0
     daring: float = 0.0
+    rival_daring: float = 0.0
     wary: bool = True
     farsighted: bool = True
     newest: bool = False
 
 
 _DARING = 0.25
-"""Coins for a step of effort in the first estimate of who looks ahead: they keep claims of high effort, its
-own and its rivals', among those that are looked at. The coins told in the end do not hold them.
+"""Coins for a step of effort in the first estimate of who looks ahead among rivals: they keep claims of high
+effort, its own and theirs, among those that are looked at. The coins told in the end do not hold them. Twins
+do not gain by it, and alone it changes nothing.
 """
 
 _LEVELS = {
@@ -102,14 +104,16 @@ _LEVELS = {
     Level.KNIGHT: LevelNumbers(
         Level.KNIGHT, nodes=200, doubt=0.6, overlooks=0.1, fondness=0.5, grain=0.5, farsighted=False
     ),
-    Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35, daring=_DARING, newest=True),
-    Level.SOVEREIGN: LevelNumbers(Level.SOVEREIGN, nodes=25000, doubt=0.35, daring=_DARING, newest=True),
+    Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35, rival_daring=_DARING, newest=True),
+    Level.SOVEREIGN: LevelNumbers(
+        Level.SOVEREIGN, nodes=25000, doubt=0.35, rival_daring=_DARING, newest=True
+    ),
 }
 
 
 def as_measured(mind: LevelNumbers) -> LevelNumbers:
     """The mind as it was before what self-play taught last: as riddles and par were measured."""
-    return replace(mind, daring=0.0, newest=False)
+    return replace(mind, rival_daring=0.0, newest=False)
 
 
 MEASURED_REGENT: Final = as_measured(_LEVELS[Level.REGENT])
@@ -131,9 +135,9 @@ def numbers_of(level: Level, temper: Temper = Temper.EVEN) -> LevelNumbers:
         case Temper.EVEN:
             return mind
         case Temper.BOLD:
-            return replace(mind, thrift=mind.thrift * 0.7, daring=mind.daring + 0.12)
+            return replace(mind, thrift=mind.thrift * 0.7, daring=0.12)
         case Temper.CAREFUL:
-            return replace(mind, thrift=mind.thrift * 1.35, daring=mind.daring - 0.08)
+            return replace(mind, thrift=mind.thrift * 1.35, daring=-0.08)
         case Temper.SPITEFUL:
             return replace(
                 mind, rivalry=mind.rivalry + _SPITE, grain=mind.grain + (0.0 if mind.rivalry else _RASHNESS)

@@ -35,7 +35,8 @@ class RoundValues:
     """The sides of a view's table and the worth of a round's end to each.
 
     ``turns`` are those still to come, the pending one first. ``gain[side][slot]`` is what holding just that
-    slot is worth, coins denied to others included.
+    slot is worth, coins denied to others included. ``daring``: coins of worth seen in one more step of effort
+    in a first estimate.
     """
 
     def __init__(self, view: SeatView, mind: LevelNumbers) -> None:
@@ -52,6 +53,7 @@ class RoundValues:
         self.turn_dice = variant.turn_dice
         self.side_of = tuple(self._side(seat) for seat in variant.all_seats)
         self.sides = 1 + max(side for side in self.side_of if side is not None)
+        self.daring = mind.daring + (mind.rival_daring if self.sides > 1 else 0.0)
         self.heir_pools = tuple(sorted({variant.pool_of[seat] for seat in variant.heirs}))
         self.place = tuple(place_ahead(view, pool, 1) for pool in POOLS[: len(view.pools)])
         self.turns = tuple(
