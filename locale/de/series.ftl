@@ -17,11 +17,12 @@ equal-luck-name-taken = So heißt schon jemand.
 equal-luck-crypts = Grüfte
 equal-luck-level = Verglichen mit
 equal-luck-how = So geht es
-equal-luck-about = Jede Person spielt genau dieselben Grüfte allein gegen dieselben Computerspieler, mit denselben Karten und Würfen.
-equal-luck-seats = In jeder Gruft sitzen alle auf demselben Platz und in der nächsten Gruft einen Platz weiter.
-equal-luck-several = In jeder Gruft sind die Karten neu und für alle dieselben.
-equal-luck-secret = Niemand sieht etwas von einer Gruft, bevor alle sie gespielt haben. Solange jemand spielt, schauen die anderen weg.
-equal-luck-compared = Dann werden die Coins verglichen, mit dem Glück der Würfe und ohne. Auch ein Computerspieler ist dabei. Du kannst aufhören und an einem anderen Tag weitermachen.
+equal-luck-about = Alle spielen dieselben Grüfte: gleiche Karten, gleiche Würfe, gleiche Computerspieler.
+equal-luck-seats = In einer Gruft sitzen alle auf demselben Platz, in der nächsten einen Platz weiter.
+equal-luck-several = Jede Gruft hat neue Karten, für alle dieselben.
+equal-luck-secret = Wenn jemand spielt, schauen die anderen weg.
+equal-luck-compared = Am Ende vergleicht ihr eure Coins, mit Glück und ohne. Ein Computerspieler macht auch mit.
+equal-luck-another-day = Du kannst aufhören und an einem anderen Tag weitermachen.
 equal-luck-start = Los
 equal-luck-sheet = Im Vergleich
 equal-luck-played = { $played } von { $games } Partien gespielt
@@ -30,17 +31,17 @@ equal-luck-end = Am Ende
 equal-luck-crypt = Gruft { $crypt }, Platz { $seat }
 equal-luck-crypt-alone = Gruft { $crypt }
 equal-luck-total = Coins
-equal-luck-luck = Glück der Würfe
-equal-luck-without = Ohne dieses Glück
-equal-luck-luck-about = Glück der Würfe: wie viele Coins dir Würfel und verdeckte Karten mehr oder weniger gebracht haben als im Schnitt. Ohne dieses Glück siehst du klarer, wer gut gespielt hat.
+equal-luck-luck = Glück
+equal-luck-without = Ohne Glück
+equal-luck-luck-about = Glück ist, was Würfel und verdeckte Karten mehr oder weniger brachten als im Schnitt.
 equal-luck-failed = Die Computerspieler konnten gerade nicht alles ermitteln. Gleich versuchen sie es noch einmal.
-equal-luck-text = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }. Sonst sollte niemand zusehen: Die Karten sind für alle dieselben.
+equal-luck-text = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }. Die anderen schauen weg.
 equal-luck-text-alone = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }.
 equal-luck-best = { $count ->
-    [one] Unter euch hat { $names } die meisten Coins.
-   *[other] Unter euch haben { $names } die meisten Coins, und gleich viele.
+    [one] { $names } hat die meisten Coins.
+   *[other] { $names } haben die meisten Coins, und gleich viele.
 }
-equal-luck-steady = Ohne das Glück der Würfe liegt { $name } vorn.
+equal-luck-steady = Ohne Glück liegt { $name } vorn.
 equal-luck-later = Später
 equal-luck-next = { $name } spielt
 equal-luck-done = Partien in meine Liste legen

@@ -48,7 +48,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
 statistics-reading = Die Partien werden gelesen …
-statistics-none = Partien nur unter Computerspielern, Partien von anderswo und Übungen zählen nicht, und auch kein Platz, für den einmal der Computer entschied.
+statistics-none = Hier zählen nur Partien, die du selbst zu Ende spielst. Übungen zählen nicht.
 statistics-by-mode = Nach Modus
 statistics-by-rivals = Nach Gegnern
 statistics-by-help = Nach Hilfe

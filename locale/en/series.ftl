@@ -17,11 +17,12 @@ equal-luck-name-taken = Somebody else has this name.
 equal-luck-crypts = Crypts
 equal-luck-level = Compared with
 equal-luck-how = How it works
-equal-luck-about = Each person plays the very same crypts alone against the same computer players, with the same cards and rolls.
-equal-luck-seats = In each crypt everybody sits in the same seat, and in the next crypt one seat further on.
-equal-luck-several = In each crypt the cards are new, and the same for everybody.
-equal-luck-secret = Nobody sees anything of a crypt before all have played it. While one plays, the others look away.
-equal-luck-compared = Then the coins are compared, with the luck of the rolls and without. A computer player takes part, too. You may stop and go on another day.
+equal-luck-about = All play the same crypts: the same cards, the same rolls, the same computer players.
+equal-luck-seats = In one crypt all sit in the same seat, in the next one seat further on.
+equal-luck-several = Each crypt has new cards, the same for everybody.
+equal-luck-secret = While one plays, the others look away.
+equal-luck-compared = At the end you compare your coins, with luck and without. A computer player takes part, too.
+equal-luck-another-day = You can stop and go on another day.
 equal-luck-start = Begin
 equal-luck-sheet = Compared
 equal-luck-played = { $played } of { $games } games played
@@ -30,17 +31,17 @@ equal-luck-end = The end
 equal-luck-crypt = Crypt { $crypt }, seat { $seat }
 equal-luck-crypt-alone = Crypt { $crypt }
 equal-luck-total = Coins
-equal-luck-luck = Luck of the rolls
-equal-luck-without = Without this luck
-equal-luck-luck-about = Luck of the rolls: how many coins dice and face-down cards brought you more, or less, than they bring on average. Without it you see more clearly who played well.
+equal-luck-luck = Luck
+equal-luck-without = Without luck
+equal-luck-luck-about = Luck is what dice and face-down cards brought, more or less than they bring on average.
 equal-luck-failed = The computer players could not work out everything just now. They will try again shortly.
-equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. Nobody else should look: the cards are the same for all.
+equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. The others look away.
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->
-    [one] Among you, { $names } has the most coins.
-   *[other] Among you, { $names } have the most coins, and as many.
+    [one] { $names } has the most coins.
+   *[other] { $names } have the most coins, and as many as each other.
 }
-equal-luck-steady = Without the luck of the rolls, { $name } comes first.
+equal-luck-steady = Without luck, { $name } comes first.
 equal-luck-later = Later
 equal-luck-next = { $name } plays
 equal-luck-done = Put the games in my list

@@ -48,7 +48,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Above 0: more dice exhausted than expected. Dashed: what is normal.
 statistics-reading = The games are being read …
-statistics-none = Games that only computer players played, games from elsewhere and practice do not count, nor does a seat for which the computer decided even once.
+statistics-none = Only games that you play yourself to the end count here. Practice does not.
 statistics-by-mode = By mode
 statistics-by-rivals = By rivals
 statistics-by-help = By help

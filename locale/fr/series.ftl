@@ -17,11 +17,12 @@ equal-luck-name-taken = Quelqu’un porte déjà ce nom.
 equal-luck-crypts = Cryptes
 equal-luck-level = Comparaison avec
 equal-luck-how = Comment ça marche
-equal-luck-about = Chaque personne joue exactement les mêmes cryptes, seule contre les mêmes joueurs virtuels, avec les mêmes cartes et les mêmes jets.
-equal-luck-seats = Dans chaque crypte, tous occupent la même place ; dans la suivante, une place plus loin.
-equal-luck-several = Dans chaque crypte, les cartes sont nouvelles, et les mêmes pour tous.
-equal-luck-secret = Personne ne voit rien d’une crypte avant que tous l’aient jouée. Pendant que l’un joue, les autres ne regardent pas.
-equal-luck-compared = Puis on compare les Pièces, avec la chance des jets et sans elle. Un joueur virtuel participe aussi. Vous pouvez vous arrêter et reprendre un autre jour.
+equal-luck-about = Tous jouent les mêmes cryptes : mêmes cartes, mêmes jets, mêmes joueurs virtuels.
+equal-luck-seats = Dans une crypte, tous ont la même place ; dans la suivante, une place plus loin.
+equal-luck-several = Chaque crypte a de nouvelles cartes, les mêmes pour tous.
+equal-luck-secret = Quand quelqu’un joue, les autres ne regardent pas.
+equal-luck-compared = À la fin, vous comparez vos Pièces, avec la chance et sans elle. Un joueur virtuel participe aussi.
+equal-luck-another-day = Vous pouvez vous arrêter et reprendre un autre jour.
 equal-luck-start = Commencer
 equal-luck-sheet = Comparaison
 equal-luck-played = { $played } parties jouées sur { $games }
@@ -30,17 +31,17 @@ equal-luck-end = À la fin
 equal-luck-crypt = Crypte { $crypt }, place { $seat }
 equal-luck-crypt-alone = Crypte { $crypt }
 equal-luck-total = Pièces
-equal-luck-luck = Chance des jets
-equal-luck-without = Sans cette chance
-equal-luck-luck-about = Chance des jets : combien de Pièces les dés et les cartes prises face cachée vous ont apportées de plus, ou de moins, qu’en moyenne. Sans elle, on voit mieux qui a bien joué.
+equal-luck-luck = Chance
+equal-luck-without = Sans la chance
+equal-luck-luck-about = La chance, c’est ce que les dés et les cartes face cachée ont rapporté de plus ou de moins qu’en moyenne.
 equal-luck-failed = Les joueurs virtuels n’ont pas pu tout établir pour l’instant. Ils réessaieront bientôt.
-equal-luck-text = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }. Personne d’autre ne devrait regarder : les cartes sont les mêmes pour tous.
+equal-luck-text = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }. Les autres ne regardent pas.
 equal-luck-text-alone = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }.
 equal-luck-best = { $count ->
-    [one] Parmi vous, { $names } a le plus de Pièces.
-   *[other] Parmi vous, { $names } ont le plus de Pièces, et autant.
+    [one] { $names } a le plus de Pièces.
+   *[other] { $names } ont le plus de Pièces, à égalité.
 }
-equal-luck-steady = Sans la chance des jets, { $name } est en tête.
+equal-luck-steady = Sans la chance, { $name } est en tête.
 equal-luck-later = Plus tard
 equal-luck-next = { $name } joue
 equal-luck-done = Mettre les parties dans ma liste

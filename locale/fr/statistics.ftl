@@ -48,7 +48,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. En tirets : ce qui est normal.
 statistics-reading = Lecture des parties…
-statistics-none = Les parties entre joueurs virtuels, celles venues d’ailleurs et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.
+statistics-none = Ici ne comptent que les parties que vous jouez vous-même jusqu’au bout. Les entraînements ne comptent pas.
 statistics-by-mode = Par mode
 statistics-by-rivals = Par rivaux
 statistics-by-help = Par aide

@@ -85,6 +85,28 @@ def test_a_costly_choice_is_told_with_what_was_better_and_why() -> None:
     assert difference == say("review-difference", parts=parts_line(WorthParts(2, -0.8, 0), 1.2, 0.1, say))
 
 
+def test_the_reasons_stand_in_rows_with_their_coins() -> None:
+    match = match_of()
+    assert match.decide is not None
+    match.submit(match.decide.seat, Claim.on({0: [3]}))
+    [step] = own_steps(match)
+    parts = (Reason("why-part-printed", {"count": 1, "coins": 3}), Reason("why-part-rivals", {"coins": 1.5}))
+    card = Reason("why-card", {"card": "idol", "slot": 0, "coins": 4.5}, parts)
+    lapse = replace(
+        mistake(match, step, Recover(), (card, Reason("why-last-safe"))), parts=WorthParts(2, -0.8, 0)
+    )
+    of_card, sentence, difference = mistake_words(match, lapse, CAST, say).rows
+    head, printed, rivals = of_card.words.split(" · ")
+    assert head.startswith("<b>review-card {")
+    assert printed.startswith("review-part-printed {")
+    assert rivals.startswith("review-part-rivals {")
+    assert "'sign': 'more'" in rivals
+    assert of_card.coins == say("coin-change", coins=4.5)
+    assert sentence == ("why-last-safe", "")
+    assert difference.words.startswith("<b>review-better-by</b> · review-by-cards {")
+    assert difference.coins == say("coin-change", coins=1.2)
+
+
 @pytest.mark.parametrize(
     ("coins", "sign", "amount"),
     [(2.5, "+", 2.5), (-0.3, "−", 0.3), (0.0, "", 0), (0.04, "", 0), (-0.04, "", 0), (3.0, "+", 3)],

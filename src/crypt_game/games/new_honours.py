@@ -39,11 +39,8 @@ class NewHonours:
 
     def words(self, say: Say) -> str:
         """The new honours in a sentence, or nothing."""
-        return say("honours-new", **self.facts(say)) if self.found else ""
-
-    def facts(self, say: Say) -> dict[str, str | int]:
-        """What the sentence `honours-new` is made of."""
-        return {"count": len(self.found), "names": " · ".join(say(f"honour-{name}") for name in self.found)}
+        names = " · ".join(say(f"honour-{name}") for name in self.found)
+        return say("honours-new", count=len(self.found), names=names) if self.found else ""
 
     def _is_this(self, account: Account) -> bool:
         own = self._account

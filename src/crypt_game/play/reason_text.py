@@ -10,7 +10,7 @@ from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
 from crypt_game.text.players_sentence import listed
 
-__all__ = ["parts_line", "reason_line"]
+__all__ = ["part_words", "parts_line", "reason_line", "told_parts"]
 
 
 def reason_line(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> str:
@@ -24,27 +24,33 @@ def reason_line(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> s
     if isinstance(rival, int):
         facts["rival"] = cast.names[rival]
     if reason.parts:
-        facts["parts"] = listed(say, [_part(part, cast, say) for part in reason.parts])
+        facts["parts"] = listed(say, [part_words(part, cast, say) for part in reason.parts])
     return say(reason.key, **facts)
 
 
-def _part(part: Reason, cast: Participants, say: Say) -> str:
-    """A part of what a card is worth: what is printed on it as it is, everything else as more or less."""
+def part_words(part: Reason, cast: Participants, say: Say, family: str = "why-part-") -> str:
+    """A part of what a card is worth: what is printed on it as it is, everything else as more or less; by
+    the sentences whose keys begin with `family`."""
     coins, rival = float(part.facts["coins"]), part.facts.get("rival")
     facts: dict[str, Argument] = {**part.facts, "coins": coins_of(coins), "figure": change(coins, say)}
     if isinstance(rival, int):
         facts["rival"] = cast.names[rival]
-    return say(part.key, **facts, sign="less" if coins < 0 else "more")
+    return say(part.key.replace("why-part-", family), **facts, sign="less" if coins < 0 else "more")
 
 
 def parts_line(parts: WorthParts, coins: float, step: float, say: Say) -> str:
-    """What a difference of so many coins between two answers comes from, in multiples of `step` that add up
-    to it; empty where nothing is left of it.
-    """
+    """What a difference of so many coins between two answers comes from, in one list; empty where nothing is
+    left of it. For `step` see `told_parts`."""
+    told = told_parts(parts, coins, step, say)
+    return listed(say, told) if told else ""
+
+
+def told_parts(parts: WorthParts, coins: float, step: float, say: Say, family: str = "parts-") -> list[str]:
+    """The same part by part, in multiples of `step` that add up to the difference; by the phrases whose keys
+    begin with `family`."""
     rounded = zip(parts._fields, rounded_to_sum(parts, coins, step), strict=True)
-    told = [
-        say(f"parts-{name}", figure=change(coins, say), sign="less" if coins < 0 else "more")
+    return [
+        say(family + name, figure=change(coins, say), sign="less" if coins < 0 else "more")
         for name, coins in rounded
         if coins
     ]
-    return listed(say, told) if told else ""

@@ -5,29 +5,41 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crypt_game.match.match import Match
+from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.review import Mistake, SeatLuck
 from crypt_game.play.coin_figures import amount, figure
-from crypt_game.play.reason_text import parts_line, reason_line
+from crypt_game.play.reason_text import part_words, parts_line, reason_line, told_parts
 from crypt_game.rules import Choice, Claim, Decide, GameState, Recover, observe
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.text.action_text import propose
 from crypt_game.text.language import Say
-from crypt_game.text.participants import Participants
+from crypt_game.text.participants import Crypt, Participants, card_at
 
 __all__ = ["MistakeWords", "figure", "mistake_words", "spoken_luck"]
 
 _STEP = 0.1
 """Coins are told to the tenth."""
+_OF_CARDS = ("why-card", "why-worth")
+_SEPARATOR = " · "
+
+
+class CoinRow(NamedTuple):
+    """What some coins come from, in words with markup, and the coins as a figure; "" where none are told."""
+
+    words: str
+    coins: str
 
 
 class MistakeWords(NamedTuple):
-    """A costly choice in words."""
+    """A costly choice in words; why it was costly in sentences, and the same in rows for the eye."""
 
     where: str
     cost: str
     played: str
     better: str
     why: str
+    rows: tuple[CoinRow, ...]
 
 
 def mistake_words(match: Match, lapse: Mistake, cast: Participants, say: Say) -> MistakeWords:
@@ -41,6 +53,25 @@ def mistake_words(match: Match, lapse: Mistake, cast: Participants, say: Say) ->
         " ".join(
             [*(reason_line(reason, crypt, cast, say) for reason in lapse.why), *_difference(lapse, say)]
         ),
+        (*(_row(reason, crypt, cast, say) for reason in lapse.why), *_difference_rows(lapse, say)),
+    )
+
+
+def _row(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> CoinRow:
+    """A reason as a row: a card with the parts of its worth, or a sentence without coins."""
+    slot, coins = reason.facts.get("slot"), reason.facts.get("coins")
+    if reason.key not in _OF_CARDS or not isinstance(slot, int) or coins is None:
+        return CoinRow(reason_line(reason, crypt, cast, say), "")
+    head = say("review-card", card=card_at(crypt, SlotIndex(slot)))
+    parts = [part_words(part, cast, say, "review-part-") for part in reason.parts]
+    return CoinRow(_SEPARATOR.join([f"<b>{head}</b>", *parts]), say("coin-change", coins=coins))
+
+
+def _difference_rows(lapse: Mistake, say: Say) -> list[CoinRow]:
+    told = [] if lapse.parts is None else told_parts(lapse.parts, lapse.gap, _STEP, say, "review-by-")
+    head = f"<b>{say('review-better-by')}</b>"
+    return (
+        [CoinRow(_SEPARATOR.join([head, *told]), say("coin-change", coins=amount(lapse.gap)))] if told else []
     )
 
 

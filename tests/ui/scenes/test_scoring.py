@@ -79,6 +79,7 @@ def test_new_honours_are_told_once_the_result_stands(open_app: OpenApp) -> None:
     player.wait(0.3)
     assert "New honours: By a hair" in player.scene.paragraphs()[0]
     assert "New honours" in app.spoken
+    assert not app.toasts.texts  # one would lie over the throne room
 
 
 def test_what_a_game_told_of_a_persons_level_is_kept_and_said(open_app: OpenApp) -> None:

@@ -14,7 +14,7 @@ from crypt_game import destinations
 from crypt_game.controls.widgets import Button, ButtonFace, as_rows
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.paragraphs import draw_paragraphs
+from crypt_game.drawing.canvas.steps import draw_steps
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.games.equal_luck import first_turn
 from crypt_game.match.players import HOUSES, NAME_LIMIT, Plan, Player, Title, printable
@@ -164,7 +164,9 @@ class EqualLuckSetup(FormPage):
 
     # words and paint ----------------------------------------------------------------------------------------
     def paragraphs(self) -> Sequence[str]:
-        keys = ["equal-luck-about", "equal-luck-secret", "equal-luck-compared"]
+        keys = ["equal-luck-about", "equal-luck-compared", "equal-luck-another-day"]
+        if len(self.entrants) > 1:
+            keys.insert(1, "equal-luck-secret")
         if self._crypts > 1:
             alone = self._plan.setup.mode is Mode.SOLO
             keys.insert(1, "equal-luck-several" if alone else "equal-luck-seats")
@@ -173,4 +175,4 @@ class EqualLuckSetup(FormPage):
     def draw_page(self, canvas: Canvas) -> None:
         self.draw_picture(canvas, _ROOM, self._room)
         super().draw_page(canvas)
-        draw_paragraphs(canvas, _WORDS, self.paragraphs(), self._words, canvas.px(Space.APART))
+        draw_steps(canvas, _WORDS, self.paragraphs(), self._words)

@@ -15,6 +15,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.paragraphs import draw_paragraphs
+from crypt_game.drawing.canvas.pieces import draw_portrait, portrait_box
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.games.equal_luck import EqualLuck
 from crypt_game.games.equal_luck_sheet import UNKNOWN, EqualLuckSheet, SheetRow
@@ -107,9 +108,7 @@ class EqualLuckScene(PageScene):
         self.panels = [
             self.panel(table, self.say("equal-luck-sheet"), "icon/list", played),
             self.panel(
-                foot,
-                self.say("equal-luck-end" if self._match.is_settled else "equal-luck-turn"),
-                "icon/crown",
+                foot, self.say(f"equal-luck-{'end' if self._match.is_settled else 'turn'}"), "icon/crown"
             ),
         ]
         heads, rows = inside(table).take_top(_HEADS)
@@ -138,22 +137,11 @@ class EqualLuckScene(PageScene):
         boxes = self.area.all_px(place.row(3, Space.CLOSE))
         play = partial(self.app.go_to, destinations.TurnAtCrypt(turn))
         words = self.say("equal-luck-next", name=turn.player.name)
+        later, end = self.say("equal-luck-later"), self.say("equal-luck-give-up")
         return level(
             [
-                Button(
-                    "later",
-                    boxes[0],
-                    self.say("equal-luck-later"),
-                    self.go_back,
-                    ButtonFace(icon="icon/clock"),
-                ),
-                Button(
-                    "end",
-                    boxes[1],
-                    self.say("equal-luck-give-up"),
-                    self._ask_end,
-                    ButtonFace(icon="icon/close"),
-                ),
+                Button("later", boxes[0], later, self.go_back, ButtonFace(icon="icon/clock")),
+                Button("end", boxes[1], end, self._ask_end, ButtonFace(icon="icon/close")),
                 Button("next", boxes[2], words, play, ButtonFace("primary", "icon/play")),
             ]
         )
@@ -200,7 +188,16 @@ class EqualLuckScene(PageScene):
         style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
         for head, cell in zip(heads, cells, strict=True):
             canvas.paragraph(style, head, cell, theme.Palette.MUTED, align="center", max_lines=2)
-        draw_paragraphs(canvas, _WORDS, self.paragraphs(), self._words, canvas.px(Space.NEAR))
+        for sign, cell in zip("−=", cells[-2:], strict=True):
+            canvas.text(theme.FORM_LABEL.bold, sign, cell.topleft, theme.Palette.GILT, "midtop")
+        first, *rest = self.paragraphs()
+        words, turn = self._words.copy(), self._match.next_turn
+        if turn is not None and not self._match.is_settled:
+            face = portrait_box(words.height).move(words.topleft)
+            draw_portrait(canvas, turn.player.house.value, turn.player.title.value, face)
+            left = face.right + canvas.px(Space.WIDE)
+            words = Rect(left, words.top, words.right - left, words.height)
+        draw_paragraphs(canvas, _WORDS, [f"<b>{first}</b>", *rest], words, canvas.px(Space.NEAR))
 
 
 def _cells(row: Rect, count: int) -> list[Rect]:

@@ -5,8 +5,8 @@ The whole entry is one control: choosing it opens the position to be tried again
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -14,6 +14,7 @@ from crypt_game.controls.widget import WidgetLook
 from crypt_game.controls.widgets import ListRow, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.coin_lines import CoinLine, coin_lines_height, draw_coin_lines
 from crypt_game.drawing.canvas.panels import draw_button, draw_row
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.review_words import MistakeWords
@@ -26,20 +27,10 @@ _HEAD: Final = 70
 _TRY_WIDTH: Final = 250
 _TRY_HEIGHT: Final = 50
 _GAP: Final = 8
-_COLUMN_GAP: Final = 18
 _REASON: Final = 22
 _COST_SHARE: Final = 0.4
 """How much of the line the price of a mistake may take."""
 """The size of the type that says why."""
-
-
-class _Line(NamedTuple):
-    """A paragraph of an entry: a label in a column of its own ("" for none), and the words."""
-
-    label: str
-    words: str
-    style: theme.Style
-    colour: theme.Colour
 
 
 class MistakeRow(ListRow):
@@ -58,7 +49,9 @@ class MistakeRow(ListRow):
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.whole)
         self._draw_head(canvas, look)
-        self._draw_lines(canvas)
+        box = self.whole.inflate(-2 * canvas.px(_EDGE), 0)
+        box.top += canvas.px(_HEAD)
+        draw_coin_lines(canvas, self._lines, box)
 
     def _draw_head(self, canvas: Canvas, look: WidgetLook) -> None:
         px, rect, palette = canvas.px, self.whole, theme.Palette
@@ -81,32 +74,18 @@ class MistakeRow(ListRow):
         cost = (again.left - px(Space.APART), line)
         canvas.text(theme.COUNT, self._words.cost, cost, palette.WARNING, "midright", max_width=cost_room)
 
-    def _draw_lines(self, canvas: Canvas) -> None:
-        px, rect = canvas.px, self.whole
-        column, left, top = _column(canvas, self._lines), rect.left + px(_EDGE), rect.top + px(_HEAD)
-        for line in self._lines:
-            canvas.text(line.style, line.label, (left, top), theme.Palette.MUTED, max_width=column)
-            place = pygame.Rect(left + column, top, rect.right - px(_EDGE) - left - column, 0)
-            top += canvas.paragraph(line.style, line.words, place, line.colour) + px(_GAP)
-
 
 def mistake_height(canvas: Canvas, words: MistakeWords, say: Say, width: int) -> int:
     """How high an entry of this width must be."""
-    lines = _lines(words, say)
-    room = width - 2 * canvas.px(_EDGE) - _column(canvas, lines)
-    paragraphs = sum(canvas.paragraph_height(line.style, line.words, room) for line in lines)
-    return canvas.px(_HEAD + len(lines) * _GAP) + paragraphs
-
-
-def _lines(words: MistakeWords, say: Say) -> tuple[_Line, ...]:
-    palette = theme.Palette
-    return (
-        _Line(say("review-played"), words.played, theme.NAME_SMALL, palette.IVORY),
-        _Line(say("review-better"), words.better, theme.NAME_SMALL, palette.SAFE),
-        _Line("", words.why, theme.BODY._replace(size=_REASON), palette.MUTED),
+    return canvas.px(_HEAD + _GAP) + coin_lines_height(
+        canvas, _lines(words, say), width - 2 * canvas.px(_EDGE)
     )
 
 
-def _column(canvas: Canvas, lines: Sequence[_Line]) -> int:
-    """How wide the column of the labels is."""
-    return max(canvas.measure(line.style, line.label)[0] for line in lines) + canvas.px(_COLUMN_GAP)
+def _lines(words: MistakeWords, say: Say) -> list[CoinLine]:
+    style, palette = theme.BODY._replace(size=_REASON), theme.Palette
+    return [
+        CoinLine(say("review-played"), words.played, theme.NAME_SMALL, palette.IVORY),
+        CoinLine(say("review-better"), words.better, theme.NAME_SMALL, palette.SAFE),
+        *(CoinLine("", row.words, style, palette.IVORY, row.coins) for row in words.rows),
+    ]

@@ -10,6 +10,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
 from crypt_game.drawing.canvas.dye import THRONE
+from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.canvas.throne_room import draw_throne_room, throne_room
@@ -52,7 +53,8 @@ class ResultPanel:
         self._place = painter.plate
         self.par: Callable[[], str] = str
         self.told: Callable[[], tuple[str, ...]] = tuple
-        """The par of the crypt, and what else is told of the game, once it is known."""
+        self.honours: Callable[[], str] = str
+        """The par of the crypt, what else is told of the game, and the new honours, once they are known."""
 
     def draw(self, canvas: Canvas, chosen: int, *layers: pygame.Rect) -> None:
         """Draw the room whose layers fill these boxes, the winner, and the treasure."""
@@ -161,6 +163,12 @@ class ResultPanel:
         height = canvas.paragraph_height(theme.NOTE, note, box.width)
         place = pygame.Rect(box.left, box.bottom - height, box.width, height)
         canvas.paragraph(theme.NOTE, note, place, theme.Palette.MUTED, "center")
+        if honours := self.honours():
+            high, gap = canvas.paragraph_height(theme.BODY_BOLD, honours, box.width), canvas.px(Space.CLOSE)
+            place = pygame.Rect(box.left, place.top - high - gap, box.width, high)
+            draw_row(canvas, place.inflate(gap, gap), changed=True)
+            canvas.paragraph(theme.BODY_BOLD, honours, place, theme.Palette.GILT, "center")
+            height += high + 2 * gap
         return height + canvas.px(Space.CLOSE)
 
     def _draw_ties(self, canvas: Canvas, box: pygame.Rect) -> int:

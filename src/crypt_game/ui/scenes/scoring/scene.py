@@ -135,7 +135,8 @@ class ScoringScene(Scene):
         panel = ResultPanel(self.match, self._account, self.sheet, self._painter, self.say)
         panel.par = lambda: self._par.words(self.say)
         found = found_words(self.say, self._account, self.app.settings.found_levels)
-        panel.told = lambda: (found, self._series.words(self.say), self._honours.words(self.say))
+        panel.told = lambda: (found, self._series.words(self.say))
+        panel.honours = lambda: self._honours.words(self.say)
         return panel
 
     def _make_stage(self) -> ReckoningStage:
@@ -309,7 +310,7 @@ class ScoringScene(Scene):
         if any([self._par.update(), self._series.update(_READING)]):
             self.invalidate()
         if self.reckoning.unveiled and self._honours.update(_READING):
-            self.app.toast("honours-new", kind="good", **self._honours.facts(self.say))
+            self.app.speak(self._honours.words(self.say))
             self.invalidate()
         if self._counting:
             if self.reckoning.index and self._ahead is not None:
@@ -351,7 +352,8 @@ class ScoringScene(Scene):
     def _outcome(self) -> str:
         head = headline(self.match, self.sheet, self.say)
         head = head if self.result.rank is None else ended(head)
-        return join_sentences([f"{head} {self._plate.verdict()}", *filter(None, self._plate.told())])
+        told = filter(None, (*self._plate.told(), self._plate.honours()))
+        return join_sentences([f"{head} {self._plate.verdict()}", *told])
 
     def _fanfare(self) -> Cue:
         if self.result.rank is Rank.FOOL:
