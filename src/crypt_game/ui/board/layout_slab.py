@@ -29,7 +29,7 @@ _PILE_MIDDLE, _PILE_RISE = 0.42, 10.0
 _LARGER_WIDE, _LARGER_SOLO = 0.4, 0.45
 """How much wider the words of pile and box are at twice the usual text size; those of the draw pile in Only
 Child, which come nearer to the cards as well."""
-_SOLO_NEARER = 20.0
+_SOLO_NEARER = 64.0
 _HIGHER_WORDS = 0.35
 """How much higher the words of the draw pile are at twice the usual text size."""
 _PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 68.0
@@ -108,5 +108,5 @@ class SlabPlaces(NamedTuple):
         top = reason.bottom + _LADDER_GAP + grid.taller * _LADDER_SINKS
         more = min(1.0, 2 * grid.frame.larger)
         wide, high = (side + more * added for side, added in zip(_LADDER, _LARGER_LADDER, strict=True))
-        ladder = Box(grid.width - _MARGIN - wide, top, wide, high)
+        ladder = Box(grid.width - _MARGIN - wide, top, wide, min(high, self.cards.bottom - top))
         return grid.px(ladder), grid.px(reason)
