@@ -57,6 +57,7 @@ scoring-replay = Wiedergabe
 scoring-rolls = Würfel, Code
 scoring-next = Nächster Schritt
 scoring-result = Ergebnis zeigen
+scoring-counts = { $name } hat weniger: Diese Coins zählen
 scoring-lead = { $count ->
     [one] { $names } führt
    *[other] { $names } führen gemeinsam

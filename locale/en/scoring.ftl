@@ -57,6 +57,7 @@ scoring-replay = Replay
 scoring-rolls = Dice and code
 scoring-next = Next step
 scoring-result = Show the result
+scoring-counts = { $name } has fewer: these coins count
 scoring-lead = { $count ->
     [one] { $names } leads
    *[other] { $names } lead together

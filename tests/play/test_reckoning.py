@@ -18,6 +18,7 @@ TABLES = [
     (Mode.SOLO, 1, False),
     (Mode.TWINS, 2, False),
     (Mode.CLASH, 6, False),
+    (Mode.CLASH, 8, False),
 ]
 
 
@@ -86,6 +87,19 @@ def test_the_lead_is_heard_when_it_changes_hands() -> None:
         frozenset(),
         *(leaders for leaders, _ in groupby(step.leaders for step in steps)),
     ]
+
+
+def test_of_twins_the_coins_of_the_poorer_one_count_at_every_moment() -> None:
+    match, table = counted(Mode.TWINS, 2, False)
+    reckoning, seen = Reckoning(reckoning_steps(match, table)), set()
+    while not reckoning.done:
+        reckoning.update(1 / 10)
+        coins = [reckoning.coins(column) for column in (0, 1)]
+        assert coins[reckoning.poorest] == min(coins)
+        seen.add(reckoning.poorest)
+    assert 0 in seen, "while both have as many it is the first"
+    total = next(row for row in table.rows if row.kind is RowKind.TEAM)
+    assert reckoning.coins(reckoning.poorest) == total.values[0]
 
 
 def test_a_step_can_be_passed_over_and_so_can_all() -> None:

@@ -163,6 +163,11 @@ class Reckoning:
         return step.before[column] + round(gain * self.share(self.index))
 
     @property
+    def poorest(self) -> int:
+        """The column with the fewest coins now, the first of several: what counts of twins (§7.10)."""
+        return min(range(len(self.steps[0].after)), key=self.coins)
+
+    @property
     def leaders(self) -> frozenset[int]:
         """The columns that lead as far as it is counted."""
         index = self.index

@@ -86,8 +86,10 @@ class CountedRows:
             canvas.text(style, words, (left, foot.centery), safe, "midleft", max_width=room)
 
     def _lead(self, reckoning: Reckoning) -> str:
-        """Who has taken the lead, in words."""
-        leaders = sorted(reckoning.leaders)
+        """Who has taken the lead, in words; of twins whose coins count."""
+        leaders, poorest = sorted(reckoning.leaders), reckoning.poorest
+        if self.plan.setup.mode is Mode.TWINS and len({*map(reckoning.coins, (0, 1))}) > 1:
+            return self.say("scoring-counts", name=self.plan.players[self.table.seats[poorest]].name)
         if not leaders:
             return ""
         people = [self.plan.players[self.table.seats[column]] for column in leaders]

@@ -80,9 +80,8 @@ class ReckoningStage:
         if self._still:
             progress = 1.0 if progress > 0 else 0.0
         if self.layout.stair:
-            coins = min(reckoning.coins(column) for column in range(len(self.table.seats)))
-            titles = titles_needed(self.plan, self.table, self.say)
-            draw_stair(canvas, self.layout, self._people()[0], coins, titles)
+            titles, poorest = titles_needed(self.plan, self.table, self.say), reckoning.poorest
+            draw_stair(canvas, self.layout, self._people()[poorest], reckoning.coins(poorest), titles)
         if reckoning.started(0):
             self._draw_payer(canvas, step)
         for column in range(len(self.table.seats)):
@@ -189,6 +188,7 @@ class ReckoningStage:
         if step.row.kind is RowKind.DICE:
             self._draw_dice(canvas, column, step.row.values, progress)
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
+        leads = leads or (self.layout.stair and column == reckoning.poorest)
         size = min(px(_COIN), round(strip.width * _COIN_SHARE))
         draw_pile(canvas, coins, self.layout.pile(column), size, strip.width - px(Space.APART))
         style = theme.KEY_NUMBER._replace(size=_LEADING_SUM if leads else _SUM)
