@@ -22,18 +22,22 @@ from pathlib import Path
 
 import numpy
 from music_studio import mixing
-from music_studio.layers import LAYERS
+from music_studio.layers import LAYERS, bars_in
+from music_studio.mixes import MIXES
 from music_studio.playing import RATE
 from music_studio.tunes import TUNES
 from scipy import signal
 
-from crypt_game.sound.moods import Mood, MusicLayer, Passage, layers_of
+from crypt_game.sound.moods import MusicLoop
 
 HOME = Path(__file__).resolve().parent
 MUSIC = HOME.parent / "assets" / "music"
 MEASURED = HOME / "music_studio" / "measured.json"
 QUALITY = "-1"
 """Of oggenc: all of it is dark and dense, and sounds behind everything else."""
+
+LOWPASS = "7.5"
+"""kHz: a thousandth of the strength of a loop lies above 6."""
 
 LOUDNESS = {
     "drone": -23.0,
@@ -47,33 +51,33 @@ LOUDNESS = {
 }
 """LUFS of each layer by itself."""
 
-MOODS = {
-    "menu": Mood(Passage.MENU),
-    "setup": Mood(Passage.SETUP),
-    "claim": Mood(Passage.CLAIM),
-    "claim-late": Mood(Passage.CLAIM, tension=0.8),
-    "ghost": Mood(Passage.CLAIM, tension=0.5, ghost=True),
-    "collect": Mood(Passage.COLLECT, tension=0.4),
-    "last-round": Mood(Passage.CLAIM, tension=1.0, last_round=True),
-    "reckoning": Mood(Passage.RECKONING),
-}
 
-
-def pack(sound: numpy.ndarray) -> bytes:
-    """`sound` as Ogg Vorbis at half the rate: little lies above 11 kHz. Raises OSError without oggenc."""
-    half = signal.resample_poly(sound, 1, 2, axis=0)
+def pack(sound: numpy.ndarray, rate: int, *options: str) -> bytes:
+    """`sound` as Ogg Vorbis at `rate`, RATE or half of it. Raises OSError without oggenc."""
+    samples = sound if rate == RATE else signal.resample_poly(sound, 1, RATE // rate, axis=0)
     waves = io.BytesIO()
     with wave.open(waves, "wb") as writer:
         writer.setnchannels(2)
         writer.setsampwidth(2)
-        writer.setframerate(RATE // 2)
-        writer.writeframes((half * 32767.0).round().astype("<i2").tobytes())
-    command = ["oggenc", "--quiet", "--quality", QUALITY, "--serial", "1", "--output", "-", "-"]
+        writer.setframerate(rate)
+        writer.writeframes((samples * 32767.0).round().astype("<i2").tobytes())
+    command = ["oggenc", "--quiet", "--quality", QUALITY, *options, "--serial", "1", "--output", "-", "-"]
     return subprocess.run(command, input=waves.getvalue(), capture_output=True, check=True).stdout
 
 
+def pack_loop(sound: numpy.ndarray) -> bytes:
+    """A loop with some of its end before it and of its beginning after it, at the rate of the mixer."""
+    around = numpy.concatenate([sound[-mixing.EDGE :], sound, sound[: mixing.EDGE]])
+    return pack(around, RATE, "--advanced-encode-option", f"lowpass_frequency={LOWPASS}")
+
+
+def pack_tune(sound: numpy.ndarray) -> bytes:
+    """A tune at half the rate: it is heard once in a while, and little lies above 11 kHz."""
+    return pack(sound, RATE // 2)
+
+
 def made_layer(name: str) -> numpy.ndarray:
-    return mixing.at_loudness(mixing.loop(LAYERS[name](), MusicLayer(name).bars, name), LOUDNESS[name])
+    return mixing.at_loudness(mixing.loop(LAYERS[name](), bars_in(name), name), LOUDNESS[name])
 
 
 def made_tune(name: str) -> numpy.ndarray:
@@ -81,23 +85,17 @@ def made_tune(name: str) -> numpy.ndarray:
     return mixing.at_loudness(mixing.tune(tune.parts, tune.beats, name), tune.loudness)
 
 
-def write_layer(folder: Path, name: str, sound: numpy.ndarray) -> None:
-    """Packs the bars that can be heard."""
-    for number, bar in enumerate(mixing.bars_of(sound), 1):
-        if abs(bar).max() > mixing.SILENCE:
-            (folder / f"{name}.{number:02}.ogg").write_bytes(pack(bar))
+def mixed(loop: MusicLoop, layers: dict[str, numpy.ndarray]) -> numpy.ndarray:
+    """The twelve bars of a loop."""
+    return sum(level * _twelve_bars(layers[layer]) for layer, level in MIXES[loop].items())
 
 
 def measured(
-    folder: Path, layers: dict[str, numpy.ndarray], tunes: dict[str, numpy.ndarray]
+    folder: Path, loops: dict[MusicLoop, numpy.ndarray], tunes: dict[str, numpy.ndarray]
 ) -> dict[str, object]:
-    """Loudness (LUFS) and peak (dBFS) of each mood and tune at full volume, and the files' hashes."""
-    mixes = {
-        name: sum(level * _twelve_bars(layers[layer]) for layer, level in layers_of(mood).items())
-        for name, mood in MOODS.items()
-    }
+    """Loudness (LUFS) and peak (dBFS) of each loop and tune at full volume, and the files' hashes."""
     return {
-        "moods": {name: _figures(mix) for name, mix in mixes.items()},
+        "loops": {name: _figures(loop) for name, loop in loops.items()},
         "tunes": {name: _figures(tune) for name, tune in tunes.items()},
         "files": {
             file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(folder.glob("*.ogg"))
@@ -121,11 +119,12 @@ def make(folder: Path, jobs: int) -> str:
     with ProcessPoolExecutor(jobs) as workers:
         layers = dict(zip(LAYERS, workers.map(made_layer, LAYERS), strict=True))
         tunes = dict(zip(TUNES, workers.map(made_tune, TUNES), strict=True))
-    for name, sound in layers.items():
-        write_layer(folder, name, sound)
+    loops = {loop: mixed(loop, layers) for loop in MusicLoop}
+    for loop, sound in loops.items():
+        (folder / f"{loop}.ogg").write_bytes(pack_loop(sound))
     for name, sound in tunes.items():
-        (folder / f"{name}.ogg").write_bytes(pack(sound))
-    return json.dumps(measured(folder, layers, tunes), indent=1) + "\n"
+        (folder / f"{name}.ogg").write_bytes(pack_tune(sound))
+    return json.dumps(measured(folder, loops, tunes), indent=1) + "\n"
 
 
 def main() -> int:

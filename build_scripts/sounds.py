@@ -50,7 +50,7 @@ def make_all(names: Iterable[str], jobs: int) -> Iterator[tuple[str, bytes]]:
 
 def pack(name: str, waves: bytes) -> bytes:
     """`waves` as Ogg Vorbis; raises OSError without oggenc, CalledProcessError where it refuses."""
-    quality = AMBIENCE_QUALITY if name == AMBIENCE else EFFECT_QUALITY
+    quality = AMBIENCE_QUALITY if name in AMBIENCE else EFFECT_QUALITY
     serial = str(int.from_bytes(hashlib.sha256(name.encode()).digest()[:3], "big"))
     command = ["oggenc", "--quiet", "--quality", quality, "--serial", serial, "--output", "-", "-"]
     return subprocess.run(command, input=waves, capture_output=True, check=True).stdout

@@ -176,3 +176,8 @@ LAYERS: dict[str, Callable[[], list[Part]]] = {
     "ghost": _ghost,
     "last-round": _last_round,
 }
+
+
+def bars_in(layer: str) -> int:
+    """The bars after which a layer begins again."""
+    return 4 if layer == "drone" else BARS

@@ -1,4 +1,4 @@
-"""From parts to finished sound: the room, the loop, the level, and the bars that are packed as files."""
+"""From parts to finished sound: the room, the loop, and the level."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from .parts import Part
 from .playing import BEAT_SAMPLES, RATE, played
 
 BAR_SAMPLES = BEATS * BEAT_SAMPLES
-EDGE = 2048
-"""Samples of its neighbours that a packed bar has at each end, for the decoder to begin and end in."""
+EDGE = 4096
+"""Samples of its other end that a packed loop has at each end, for the decoder to begin and end in."""
 PEAK_LIMIT = 10.0 ** (-2.0 / 20.0)
-SILENCE = 10.0 ** (-62.0 / 20.0)
-"""A bar that stays below is not worth a file."""
 _BLEND = RATE // 20
 _T60 = 2.6
 _WET_DB = -13.0
@@ -89,10 +87,3 @@ def at_loudness(sound: numpy.ndarray, wanted: float) -> numpy.ndarray:
     if abs(out).max() > PEAK_LIMIT:
         raise ValueError(f"peaks at {20.0 * math.log10(abs(out).max()):.1f} dBFS")
     return out
-
-
-def bars_of(sound: numpy.ndarray) -> list[numpy.ndarray]:
-    """The bars of a loop, each with EDGE samples of what comes before and after it."""
-    count = len(sound) // BAR_SAMPLES
-    around = numpy.concatenate([sound[-EDGE:], sound, sound[:EDGE]])
-    return [around[bar * BAR_SAMPLES : (bar + 1) * BAR_SAMPLES + 2 * EDGE] for bar in range(count)]

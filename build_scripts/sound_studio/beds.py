@@ -1,4 +1,4 @@
-"""The ambience, a loop without a seam."""
+"""The ambience: torches and tomb, two loops without a seam."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import math
 from random import Random
 
 from .fire import torch_bed
-from .mastering import level
 from .room import FAR, HALL, NEAR, Stereo, in_room
 from .signals import Signal, mix, samples
 from .stone import drip
 from .voices import sigh_of_stone
 
-SECONDS = 53.0
-"""Length of the ambience: too long, and too even, to be heard as a loop."""
+TORCH_SECONDS, TOMB_SECONDS = 11.3, 17.1
+"""Lengths of the two: even sounds, which begin together again after half an hour only."""
 
 _OVERLAP = 3.0
 
@@ -44,30 +43,27 @@ def _sum(*parts: tuple[float, float, Stereo]) -> Stereo:
     return Stereo(left, right)
 
 
-def _torches(rng: Random) -> Stereo:
+def torches(rng: Random) -> Stereo:
     """A torch near on the left, another down the room on the right."""
-    seconds = SECONDS + _OVERLAP
+    seconds = TORCH_SECONDS + _OVERLAP
     near = in_room(torch_bed(rng, seconds), NEAR)
     far = in_room(torch_bed(rng, seconds), HALL)
     both = _sum((1.0, -0.45, near), (0.5, 0.6, far))
-    return Stereo(_woven(both.left, SECONDS), _woven(both.right, SECONDS))
+    return Stereo(_woven(both.left, TORCH_SECONDS), _woven(both.right, TORCH_SECONDS))
 
 
-def _tomb(rng: Random) -> Stereo:
+def tomb(rng: Random) -> Stereo:
     """Moving air, and now and then water: four leaks, each in its own place and its own time."""
-    air_left, air_right = (_woven(sigh_of_stone(rng, SECONDS + _OVERLAP), SECONDS) for _ in range(2))
+    air_left, air_right = (
+        _woven(sigh_of_stone(rng, TOMB_SECONDS + _OVERLAP), TOMB_SECONDS) for _ in range(2)
+    )
     leaks = []
     for pan in (-0.8, -0.25, 0.35, 0.85):
         time, drops = 6.0 * rng.random(), []
-        while time < SECONDS:
+        while time < TOMB_SECONDS:
             drops.append((time, 0.3 + 0.7 * rng.random() ** 2, drip(rng)))
             time += 5.0 + 11.0 * rng.random()
         heard = in_room(mix(*drops), FAR)
-        wet = Stereo(_folded(heard.left, SECONDS), _folded(heard.right, SECONDS))
+        wet = Stereo(_folded(heard.left, TOMB_SECONDS), _folded(heard.right, TOMB_SECONDS))
         leaks.append((0.5, pan, wet))
     return _sum((0.35, 0.0, Stereo(air_left, air_right)), *leaks)
-
-
-def ambience(rng: Random) -> Stereo:
-    """Torches close by, and behind them the tomb."""
-    return _sum((1.0, 0.0, level(_torches(rng), -30.0)), (1.0, 0.0, level(_tomb(rng), -33.0)))

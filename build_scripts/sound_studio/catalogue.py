@@ -74,8 +74,8 @@ EFFECTS = (
     Effect("fool", (voices.fool,) * 3, -25.0, HALL),
 )
 
-AMBIENCE = "bed-tomb"
-_AMBIENCE_LOUDNESS_DB = -26.0
+AMBIENCE = {"bed-torches": (beds.torches, -27.8), "bed-tomb": (beds.tomb, -30.8)}
+"""The two loops with their loudness, together -26 dB."""
 
 
 def _finished(name: str, maker: Maker, effect: Effect) -> Stereo:
@@ -88,9 +88,10 @@ def catalogue() -> dict[str, Callable[[], Stereo]]:
     for effect in EFFECTS:
         for name, maker in effect.names():
             made[name] = partial(_finished, name, maker, effect)
-    made[AMBIENCE] = _finished_ambience
+    for name, (bed, loudness) in AMBIENCE.items():
+        made[name] = partial(_finished_bed, name, bed, loudness)
     return made
 
 
-def _finished_ambience() -> Stereo:
-    return level(beds.ambience(Random(AMBIENCE)), _AMBIENCE_LOUDNESS_DB)
+def _finished_bed(name: str, bed: Callable[[Random], Stereo], loudness: float) -> Stereo:
+    return level(bed(Random(name)), loudness)

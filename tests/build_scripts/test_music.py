@@ -6,33 +6,29 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise
 
 import pytest
-from music_studio.layers import BARS, LAYERS, choir_voices
+from music_studio.layers import BARS, LAYERS, bars_in, choir_voices
+from music_studio.mixes import MIXES
 from music_studio.notation import BEATS, Note, moved, pitch, read_line
 from music_studio.tunes import TUNES
 
 from crypt_game.match.players import HOUSES
-from crypt_game.sound import Mood, Passage
-from crypt_game.sound.moods import MusicLayer, layers_of
+from crypt_game.sound import bars
+from crypt_game.sound.moods import MusicLoop
 
-MOODS = [
-    Mood(passage, tension=tension, last_round=last, ghost=ghost)
-    for passage in Passage
-    for tension in (0.0, 0.5, 1.0)
-    for last in (False, True)
-    for ghost in (False, True)
-]
-TOGETHER = {pair for mood in MOODS for pair in combinations(sorted(layers_of(mood)), 2)}
-DRUMS = {MusicLayer.DRUM}
+TOGETHER = {pair for layers in MIXES.values() for pair in combinations(sorted(layers), 2)}
+DRUMS = {"drum"}
 HELD = 2.0
 """Beats from which two notes are heard as a chord, not as one passing the other."""
 
 
-def notes_of(layer: MusicLayer) -> list[Note]:
+def notes_of(layer: str) -> list[Note]:
     """All that a layer plays in twelve bars."""
     notes = [note for part in LAYERS[layer]() for note in part.notes]
-    again = BARS // layer.bars
+    again = BARS // bars_in(layer)
     return [
-        note._replace(start=note.start + turn * layer.bars * BEATS) for turn in range(again) for note in notes
+        note._replace(start=note.start + turn * bars_in(layer) * BEATS)
+        for turn in range(again)
+        for note in notes
     ]
 
 
@@ -53,32 +49,45 @@ def sounding(voice: list[Note], beat: float) -> int | None:
     return next((note.pitch for note in voice if note.start <= beat < note.start + note.length), None)
 
 
-def test_the_game_and_the_score_know_the_same_layers_and_houses() -> None:
-    assert set(LAYERS) == set(MusicLayer)
+def test_the_game_and_the_score_know_the_same_loops_and_houses() -> None:
+    assert set(MIXES) == set(MusicLoop)
+    assert {layer for layers in MIXES.values() for layer in layers} == set(LAYERS)
+    assert (bars.BARS, bars.BEATS) == (BARS, BEATS)
     assert {name for name in TUNES if name.startswith("motif-")} == {f"motif-{house}" for house in HOUSES}
 
 
-@pytest.mark.parametrize("layer", MusicLayer)
-def test_a_layer_fills_its_bars(layer: MusicLayer) -> None:
+@pytest.mark.parametrize("loop", MusicLoop)
+def test_every_loop_rests_on_the_drone(loop: MusicLoop) -> None:
+    assert "drone" in MIXES[loop]
+    assert 2 <= len(MIXES[loop]) <= 4
+    assert all(0.0 < level <= 1.0 for level in MIXES[loop].values())
+
+
+def test_while_dice_are_rolled_no_melody_is_in_the_way() -> None:
+    assert not {"viol", "menu", "ghost"} & MIXES[MusicLoop.COLLECT].keys()
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_fills_its_bars(layer: str) -> None:
     for part in LAYERS[layer]():
         assert part.notes
-        assert all(0 <= note.start < layer.bars * BEATS for note in part.notes)
+        assert all(0 <= note.start < bars_in(layer) * BEATS for note in part.notes)
         assert all(1 <= note.strength <= 127 and note.length > 0 for note in part.notes)
 
 
 @pytest.mark.parametrize("pair", sorted(TOGETHER), ids=lambda pair: "+".join(pair))
-def test_layers_that_play_together_do_not_clash(pair: tuple[MusicLayer, MusicLayer]) -> None:
+def test_layers_that_play_together_do_not_clash(pair: tuple[str, str]) -> None:
     one, other = pair
-    if not DRUMS & {one, other} and MusicLayer.GHOST not in pair:
+    if not DRUMS & {one, other} and "ghost" not in pair:
         assert not list(clashes(notes_of(one), notes_of(other)))
 
 
 def test_the_ghost_alone_may_rub_against_the_root() -> None:
-    assert {other for pair in TOGETHER if MusicLayer.GHOST in pair for other in pair} == {
-        MusicLayer.GHOST,
-        MusicLayer.DRONE,
+    assert {other for pair in TOGETHER if "ghost" in pair for other in pair} == {
+        "ghost",
+        "drone",
     }
-    assert list(clashes(notes_of(MusicLayer.GHOST), notes_of(MusicLayer.DRONE)))
+    assert list(clashes(notes_of("ghost"), notes_of("drone")))
 
 
 def test_the_voices_of_the_choir_are_led() -> None:

@@ -17,14 +17,14 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from crypt_game.sound.ambience import AMBIENCE_FILE
+from crypt_game.sound.ambience import AMBIENCE_FILES
 from crypt_game.sound.cues import Cue
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "assets" / "sounds").glob("*.ogg"))
 MUSIC_FILES = sorted((ROOT / "assets" / "music").glob("*.ogg"))
 EFFECTS = [file for file in FILES if file.name.partition(".")[0] in set(Cue)]
-BEDS = [file for file in FILES if file.name == AMBIENCE_FILE]
+BEDS = [file for file in FILES if file.name in AMBIENCE_FILES]
 SCRIPT = ROOT / "build_scripts" / "sounds.py"
 HASHES = ROOT / "build_scripts" / "sound_studio" / "hashes.json"
 
@@ -115,7 +115,12 @@ def test_bed_has_no_seam(file: Path) -> None:
         steps = sorted(abs(b - a) for a, b in pairwise(side[:RATE]))
         assert abs(side[0] - side[-1]) <= steps[-RATE // 100] + 1.0 / 2048
         assert abs(sum(side) / len(side)) < 0.0005
-    assert len(sound.left) / RATE > 20.0
+    assert len(sound.left) / RATE > 10.0
+
+
+def test_the_beds_do_not_begin_together_again_soon() -> None:
+    one, other = (round(10 * pygame.mixer.Sound(file).get_length()) for file in BEDS)
+    assert math.lcm(one, other) > 15_000
 
 
 @pytest.mark.parametrize("file", [file for file in EFFECTS if cue_of(file).stroke], ids=named)

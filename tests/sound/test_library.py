@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from crypt_game.match.players import House
-from crypt_game.sound.ambience import AMBIENCE_FILE
+from crypt_game.sound.ambience import AMBIENCE_FILES
 from crypt_game.sound.cues import Cue
-from crypt_game.sound.moods import MusicLayer
+from crypt_game.sound.moods import MusicLoop
 from crypt_game.sound.sound_files import SoundFiles
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -36,10 +36,11 @@ def test_every_cue_has_three_variants(library: SoundFiles, cue: Cue) -> None:
 
 def test_every_file_has_its_use(library: SoundFiles) -> None:
     endings = {file for file in effects(library) if file.parent == MUSIC}
-    assert {*effects(library), SOUNDS / AMBIENCE_FILE} == {*SOUNDS.glob("*.ogg"), *endings}
-    bars = {MUSIC / f"{layer}.{bar:02}.ogg" for layer in MusicLayer for bar in range(1, layer.bars + 1)}
+    ambience = {SOUNDS / name for name in AMBIENCE_FILES}
+    assert {*effects(library), *ambience} == {*SOUNDS.glob("*.ogg"), *endings}
+    loops = {MUSIC / f"{loop}.ogg" for loop in MusicLoop}
     motifs = {MUSIC / f"motif-{house}.ogg" for house in House if house not in (House.GHOST, House.SHADE)}
-    assert set(MUSIC.glob("*.ogg")) == endings | bars | motifs
+    assert set(MUSIC.glob("*.ogg")) == endings | loops | motifs
 
 
 @pytest.mark.parametrize("weight", [0.0, 0.5, 1.0])

@@ -1,41 +1,39 @@
-"""Which layers of the music answer what happens."""
+"""Which music answers what happens."""
 
 from __future__ import annotations
 
 import pytest
 
 from crypt_game.sound import Mood, Passage
-from crypt_game.sound.moods import MusicLayer, layers_of
+from crypt_game.sound.moods import MusicLoop, loop_of
 
 
-@pytest.mark.parametrize("passage", Passage)
-@pytest.mark.parametrize("ghost", [False, True])
-@pytest.mark.parametrize("last_round", [False, True])
-@pytest.mark.parametrize("tension", [0.0, 0.5, 1.0])
-def test_every_mood_rests_on_the_drone(
-    passage: Passage, tension: float, last_round: bool, ghost: bool
-) -> None:
-    layers = layers_of(Mood(passage, tension=tension, last_round=last_round, ghost=ghost))
-    assert MusicLayer.DRONE in layers
-    assert 2 <= len(layers) <= 5
-    assert all(0.0 < level <= 1.0 for level in layers.values())
+@pytest.mark.parametrize(
+    ("mood", "loop"),
+    [
+        (Mood(Passage.MENU), MusicLoop.MENU),
+        (Mood(Passage.SETUP), MusicLoop.SETUP),
+        (Mood(Passage.RECKONING, tension=1.0, last_round=True), MusicLoop.RECKONING),
+        (Mood(Passage.COLLECT, tension=0.9), MusicLoop.COLLECT),
+        (Mood(Passage.COLLECT, ghost=True), MusicLoop.COLLECT),
+        (Mood(Passage.COLLECT, tension=1.0, last_round=True), MusicLoop.LAST_ROUND),
+    ],
+)
+def test_each_passage_has_its_music(mood: Mood, loop: MusicLoop) -> None:
+    assert loop_of(mood) is loop
 
 
 def test_the_more_tense_the_more_play() -> None:
-    calm, later, late = (set(layers_of(Mood(Passage.CLAIM, tension=tension))) for tension in (0.0, 0.5, 0.9))
-    assert calm < later < late
+    loops = [loop_of(Mood(Passage.CLAIM, tension=tension)) for tension in (0.0, 0.29, 0.3, 0.59, 0.6, 1.0)]
+    calm, drum, choir = MusicLoop.CLAIM, MusicLoop.CLAIM_DRUM, MusicLoop.CLAIM_CHOIR
+    assert loops == [calm, calm, drum, drum, choir, choir]
 
 
-def test_the_ghost_plays_in_a_mode_of_its_own_and_therefore_alone() -> None:
-    layers = layers_of(Mood(Passage.CLAIM, tension=1.0, last_round=True, ghost=True))
-    assert set(layers) == {MusicLayer.DRONE, MusicLayer.GHOST}
+@pytest.mark.parametrize("tension", [0.0, 1.0])
+def test_a_ghost_has_its_own_music_in_the_last_round_too(tension: float) -> None:
+    assert loop_of(Mood(Passage.CLAIM, tension=tension, ghost=True)) is MusicLoop.GHOST
+    assert loop_of(Mood(Passage.CLAIM, tension=1.0, last_round=True, ghost=True)) is MusicLoop.GHOST
 
 
-def test_the_last_round_drives_instead_of_singing() -> None:
-    layers = layers_of(Mood(Passage.CLAIM, tension=0.2, last_round=True))
-    assert MusicLayer.LAST_ROUND in layers
-    assert MusicLayer.VIOL not in layers
-
-
-def test_while_dice_are_rolled_no_melody_is_in_the_way() -> None:
-    assert not {MusicLayer.VIOL, MusicLayer.MENU, MusicLayer.GHOST} & layers_of(Mood(Passage.COLLECT)).keys()
+def test_the_last_round_drives_however_early_it_comes() -> None:
+    assert loop_of(Mood(Passage.CLAIM, tension=0.2, last_round=True)) is MusicLoop.LAST_ROUND

@@ -12,7 +12,8 @@ import pygame
 import pytest
 
 from crypt_game.sound import Bus, Cue, Mood, Passage, Soundscape
-from crypt_game.sound.moods import MusicLayer
+from crypt_game.sound.device import CHANNELS, EFFECT_CHANNELS, MUSIC_CHANNELS
+from crypt_game.sound.moods import MusicLoop
 from crypt_game.sound.soundscape import sides
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -55,8 +56,16 @@ def until(sound: Soundscape, happened: Callable[[], bool]) -> bool:
     return False
 
 
+AMBIENCE = range(EFFECT_CHANNELS + MUSIC_CHANNELS, CHANNELS)
+
+
 def any_music() -> bool:
-    return any(pygame.mixer.Channel(number).get_busy() for number in range(23, 32))
+    music = range(EFFECT_CHANNELS, EFFECT_CHANNELS + MUSIC_CHANNELS)
+    return any(pygame.mixer.Channel(number).get_busy() for number in music)
+
+
+def any_ambience() -> bool:
+    return any(pygame.mixer.Channel(number).get_busy() for number in AMBIENCE)
 
 
 def test_the_sound_card_is_left_alone_until_something_is_needed(sound: Soundscape) -> None:
@@ -144,12 +153,14 @@ def test_volumes_out_of_range_are_taken_as_the_nearest(sound: Soundscape) -> Non
 def test_ambience_and_music_follow_the_volumes_while_they_play(sound: Soundscape) -> None:
     sound.follow(MENU, ambience=True)
     sound.open_card()
-    heard = until(sound, lambda: bool(sound.layers))
-    assert heard
-    assert pygame.mixer.music.get_busy()
+    assert until(sound, lambda: bool(sound.loops))
+    assert until(sound, lambda: not sound.fading)
+    assert [pygame.mixer.Channel(number).get_volume() for number in AMBIENCE] == [1.0, 1.0]
     sound.set_volumes({"effects": 1.0, "ambience": 0.0, "music": 0.0})
-    assert until(sound, lambda: not pygame.mixer.music.get_busy())
-    assert until(sound, lambda: not sound.layers)
+    assert any_ambience()
+    assert sound.fading
+    assert until(sound, lambda: not any_ambience())
+    assert until(sound, lambda: not sound.loops)
 
 
 def test_ducking_is_silence_and_gives_everything_back(sound: Soundscape) -> None:
@@ -191,7 +202,7 @@ def test_the_music_steps_back_under_what_matters(sound: Soundscape, clock: Clock
             time.sleep(0.001)
         return drone.get_volume()
 
-    assert until(sound, lambda: bool(sound.layers))
+    assert until(sound, lambda: bool(sound.loops))
     before = settled()
     sound.play(Cue.YOUR_TURN)
     assert until(sound, lambda: drone.get_volume() < 0.7 * before)
@@ -289,7 +300,7 @@ def test_a_card_that_is_lost_in_the_middle_of_a_game_is_looked_for_when_the_play
     sound.open_card()
     sound.play(Cue.DIE_LANDED)
     assert sound.sounding() == [Cue.DIE_LANDED]
-    assert pygame.mixer.music.get_busy()
+    assert until(sound, any_ambience)
 
 
 @pytest.mark.parametrize("touch", ["play", "hush", "sounding", "set_volumes", "duck", "open_card"])
@@ -311,7 +322,7 @@ def test_missing_and_broken_files_are_only_silent(tmp_path: Path, caplog: pytest
     sounds.mkdir()
     music.mkdir()
     broken_files = [sounds / "pressed.1.ogg", sounds / "bed-tomb.ogg", sounds / "stray.ogg"]
-    broken_files += [music / f"{layer}.01.ogg" for layer in MusicLayer]
+    broken_files += [music / f"{loop}.ogg" for loop in MusicLoop]
     for file in broken_files:
         file.write_bytes(b"this is no sound")
     for folder in (tmp_path, tmp_path / "nowhere"):
@@ -323,5 +334,6 @@ def test_missing_and_broken_files_are_only_silent(tmp_path: Path, caplog: pytest
         assert until(broken, any_music)
         assert broken.sounding() == []
         broken.close()
-    for name in ("pressed.1.ogg", "drone.01.ogg"):
-        assert sum(name in record.getMessage() for record in caplog.records) == 1
+    for name in ("pressed.1.ogg", "menu.ogg", "bed-tomb.ogg"):
+        told = [record.getMessage() for record in caplog.records if name in record.getMessage()]
+        assert sum("is not an Ogg Vorbis file" in line for line in told) == 1

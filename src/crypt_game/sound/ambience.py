@@ -1,47 +1,74 @@
-"""The ambience of torch and tomb: one long loop, streamed, for decoded it would hold 9 MB."""
+"""The ambience: torches and tomb, two loops of different lengths, so that the two together hardly repeat.
+
+Both are decoded once and kept (5 MB): a stream of them takes as much time as all else that sounds.
+"""
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
 
-from crypt_game.sound.sound_files import require_ogg_vorbis
+from crypt_game.sound.sound_store import Reading, SoundStore
 
-__all__ = ["AMBIENCE_FILE", "Ambience"]
+__all__ = ["AMBIENCE_FILES", "Ambience"]
 
-log = logging.getLogger(__name__)
-
-AMBIENCE_FILE = "bed-tomb.ogg"
-_FADE_IN, _FADE_OUT = 2500, 900
+AMBIENCE_FILES = ("bed-torches.ogg", "bed-tomb.ogg")
+_RISE, _FALL = 2.5, 0.9
+"""Seconds in which it comes in and goes out."""
 
 
 class Ambience:
-    """Torch and tomb, one long loop on the mixer's stream. Needs an open mixer."""
+    """Torches and tomb, each a loop on a channel of its own. Needs an open mixer."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._broken = False
+    def __init__(
+        self,
+        folder: Path,
+        store: SoundStore,
+        clock: Callable[[], float],
+        channels: Sequence[pygame.mixer.Channel],
+    ) -> None:
+        """`folder` holds AMBIENCE_FILES; needs a channel for each of them."""
+        self._files = [folder / name for name in AMBIENCE_FILES]
+        self._store, self._clock, self._channels = store, clock, channels
+        self._readings: list[Reading] = []
+        self._presence = self._gain = self._aim = self._seen = 0.0
         self._playing = False
 
+    @property
+    def fading(self) -> bool:
+        """Whether it is on its way in or out."""
+        return self._playing and self._presence != self._aim
+
     def follow(self, gain: float) -> None:
-        """Sounds at `gain` (0–1); 0 fades out. Cheap enough for every frame."""
-        if gain > 0.0 and not self._broken:
-            pygame.mixer.music.set_volume(gain)
-            if not self._playing:
-                self._start()
+        """Sounds at `gain` (0–1); 0 fades out. For every frame, and ten times a second while it fades."""
+        now = self._clock()
+        elapsed, self._seen = now - self._seen, now
+        self._aim, self._gain = (1.0, gain) if gain > 0.0 else (0.0, self._gain)
+        if gain > 0.0 and not self._playing:
+            self._start()
         elif self._playing:
-            pygame.mixer.music.fadeout(_FADE_OUT)
-            self._playing = False
+            self._go_on(elapsed)
 
     def _start(self) -> None:
-        try:
-            require_ogg_vorbis(self._file)
-            pygame.mixer.music.load(self._file)
-            pygame.mixer.music.play(-1, fade_ms=_FADE_IN)
-        except (OSError, pygame.error) as error:
-            log.warning("No ambience: %s", error)
-            self._broken = True
+        if not self._readings:
+            self._readings = [self._store.get(file) for file in self._files]
+        if not all(reading.done() for reading in self._readings):
             return
+        for reading, channel in zip(self._readings, self._channels, strict=True):
+            if (sound := reading.result()) is not None:
+                channel.play(sound, loops=-1)
+            channel.set_volume(0.0)
         self._playing = True
+
+    def _go_on(self, elapsed: float) -> None:
+        if self._aim > 0.0:
+            self._presence = min(1.0, self._presence + elapsed / _RISE)
+        else:
+            self._presence = max(0.0, self._presence - elapsed / _FALL)
+        self._playing = self._presence > 0.0
+        for channel in self._channels:
+            channel.set_volume(self._gain * self._presence)
+            if not self._playing:
+                channel.stop()

@@ -7,13 +7,13 @@ import os
 
 import pygame
 
-__all__ = ["CHANNELS", "EFFECT_CHANNELS", "close_device", "open_device"]
+__all__ = ["CHANNELS", "EFFECT_CHANNELS", "MUSIC_CHANNELS", "close_device", "open_device"]
 
 log = logging.getLogger(__name__)
 
-CHANNELS = 32
-EFFECT_CHANNELS = 23
-"""The first of them are for effects, the others for music: eight layers and the motifs."""
+EFFECT_CHANNELS, MUSIC_CHANNELS, _AMBIENCE_CHANNELS = 23, 3, 2
+"""In this order: effects, two loops of music and the motifs, torches and tomb."""
+CHANNELS = EFFECT_CHANNELS + MUSIC_CHANNELS + _AMBIENCE_CHANNELS
 _BUFFER = 1024
 """Samples that are mixed at once: 23 ms, soon enough for a die that lands, and seldom enough to idle."""
 _DRIVER = "SDL_AUDIODRIVER"

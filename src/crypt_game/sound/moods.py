@@ -1,30 +1,28 @@
-"""What the music is told about the game, and which of its layers answer. Plays nothing."""
+"""What the music is told about the game, and which music answers. Plays nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-__all__ = ["Mood", "MusicLayer", "Passage", "layers_of"]
+__all__ = ["Mood", "MusicLoop", "Passage", "loop_of"]
 
 
-class MusicLayer(StrEnum):
-    """Music that goes on and on (docs/music.md); the value is the stem of its files."""
+class MusicLoop(StrEnum):
+    """Music that goes on and on (docs/music.md); the value is the stem of its file.
 
-    DRONE = "drone"
-    VIOL = "viol"
-    DRUM = "drum"
-    CHOIR = "choir"
-    BELLS = "bells"
+    All have the same bars and chords and are mixed from the same layers, so that one fades into another.
+    """
+
     MENU = "menu"
+    SETUP = "setup"
+    CLAIM = "claim"
+    CLAIM_DRUM = "claim-drum"
+    CLAIM_CHOIR = "claim-choir"
     GHOST = "ghost"
+    COLLECT = "collect"
     LAST_ROUND = "last-round"
-
-    @property
-    def bars(self) -> int:
-        """The bars after which it begins again."""
-        return 4 if self is MusicLayer.DRONE else 12
+    RECKONING = "reckoning"
 
 
 class Passage(StrEnum):
@@ -53,29 +51,24 @@ class Mood(NamedTuple):
 
 
 _DRUM_FROM, _CHOIR_FROM = 0.3, 0.6
-"""The tension from which a layer joins at the table."""
+"""The tension from which drum and choir join at the table."""
+_AWAY_FROM_THE_TABLE = {
+    Passage.MENU: MusicLoop.MENU,
+    Passage.SETUP: MusicLoop.SETUP,
+    Passage.RECKONING: MusicLoop.RECKONING,
+}
 
 
-def layers_of(mood: Mood) -> Mapping[MusicLayer, float]:
-    """The layers that sound in `mood`, with their levels (above 0, up to 1)."""
-    match mood.passage:
-        case Passage.MENU:
-            return {MusicLayer.DRONE: 0.6, MusicLayer.MENU: 1.0, MusicLayer.BELLS: 0.6}
-        case Passage.SETUP:
-            return {MusicLayer.DRONE: 0.8, MusicLayer.MENU: 0.8, MusicLayer.CHOIR: 0.6}
-        case Passage.RECKONING:
-            return {MusicLayer.DRONE: 0.9, MusicLayer.CHOIR: 1.0, MusicLayer.BELLS: 1.0, MusicLayer.VIOL: 0.5}
-        case Passage.CLAIM if mood.ghost:
-            return {MusicLayer.DRONE: 0.8, MusicLayer.GHOST: 1.0}
-    layers = {MusicLayer.DRONE: 1.0}
+def loop_of(mood: Mood) -> MusicLoop:
+    """The music that fits `mood`."""
+    if mood.passage in _AWAY_FROM_THE_TABLE:
+        return _AWAY_FROM_THE_TABLE[mood.passage]
+    if mood.passage is Passage.CLAIM and mood.ghost:
+        return MusicLoop.GHOST
     if mood.last_round:
-        layers |= {MusicLayer.LAST_ROUND: 1.0, MusicLayer.DRUM: 0.7}
-    elif mood.passage is Passage.CLAIM:
-        layers |= {MusicLayer.VIOL: 1.0}
+        return MusicLoop.LAST_ROUND
     if mood.passage is Passage.COLLECT:
-        layers |= {MusicLayer.DRUM: 0.9, MusicLayer.BELLS: 0.9, MusicLayer.CHOIR: 1.0}
-    elif mood.tension >= _DRUM_FROM:
-        layers.setdefault(MusicLayer.DRUM, 0.8)
+        return MusicLoop.COLLECT
     if mood.tension >= _CHOIR_FROM:
-        layers.setdefault(MusicLayer.CHOIR, 0.9)
-    return layers
+        return MusicLoop.CLAIM_CHOIR
+    return MusicLoop.CLAIM_DRUM if mood.tension >= _DRUM_FROM else MusicLoop.CLAIM

@@ -16,12 +16,12 @@ from random import Random
 
 import pygame
 
-from crypt_game.sound.ambience import AMBIENCE_FILE, Ambience
+from crypt_game.sound.ambience import Ambience
 from crypt_game.sound.cues import MANY, MOST_AT_ONCE, Cue
-from crypt_game.sound.device import CHANNELS, EFFECT_CHANNELS, close_device, open_device
+from crypt_game.sound.device import CHANNELS, EFFECT_CHANNELS, MUSIC_CHANNELS, close_device, open_device
 from crypt_game.sound.ducking import Ducking
-from crypt_game.sound.layered_music import LayeredMusic
-from crypt_game.sound.moods import Mood, MusicLayer
+from crypt_game.sound.moods import Mood, MusicLoop
+from crypt_game.sound.music import Music
 from crypt_game.sound.sound_files import SoundFiles
 from crypt_game.sound.sound_store import Reading, SoundStore
 
@@ -36,6 +36,7 @@ _TOGETHER, _STEPS_BACK = 0.06, 0.76
 """Within how many seconds strokes fall together, and what is left of a cue for each that began before it:
 three of the loudest with the music are too much for the 16 bits of a sound card."""
 _HUSH_MS = 120
+_FIRST_OF_AMBIENCE = EFFECT_CHANNELS + MUSIC_CHANNELS
 
 
 class Bus(StrEnum):
@@ -80,8 +81,8 @@ class Soundscape:
         self._files = SoundFiles((assets / "sounds", assets / "music"), self._rng)
         self._store = SoundStore()
         self._voices: list[_Voice] = []
-        self._ambience = self._new_ambience()
-        self._music: LayeredMusic | None = None
+        self._ambience: Ambience | None = None
+        self._music: Music | None = None
         self._ducking = Ducking(clock)
         self._ambience_wanted = False
         self._mood: Mood | None = None
@@ -131,14 +132,14 @@ class Soundscape:
         self._update()
 
     @property
-    def layers(self) -> set[MusicLayer]:
-        """The layers of the music that can be heard now."""
+    def loops(self) -> set[MusicLoop]:
+        """The music that can be heard now: one loop, or two while one fades into the other."""
         return self._music.audible if self._music is not None else set()
 
     @property
     def fading(self) -> bool:
-        """Whether any layer is on its way in or out, so that `follow` is wanted ten times a second."""
-        return self._music is not None and self._music.fading
+        """Whether music or ambience comes or goes, so that `follow` is wanted ten times a second."""
+        return any(part is not None and part.fading for part in (self._music, self._ambience))
 
     # volumes ----------------------------------------------------------------------------------------------
     def set_volumes(self, volumes: Mapping[str, float]) -> None:
@@ -187,13 +188,9 @@ class Soundscape:
     def _let_go(self) -> None:
         self._voices.clear()
         self._store.close()
-        self._ambience = self._new_ambience()
-        self._music = None
+        self._ambience = self._music = None
         if self._open:
             close_device()
-
-    def _new_ambience(self) -> Ambience:
-        return Ambience(self._assets / "sounds" / AMBIENCE_FILE)
 
     def _device_is_open(self) -> bool:
         if self._open is None:
@@ -208,12 +205,22 @@ class Soundscape:
             for voice in [*self._voices]:
                 self._start(voice)
             under_cues = self._ducking.level()
-            self._ambience.follow(self.gain(Bus.AMBIENCE) * max(0.3, under_cues))
-            if self._music is None and self.gain(Bus.MUSIC) > 0.0:
-                channels = [pygame.mixer.Channel(number) for number in range(EFFECT_CHANNELS, CHANNELS)]
-                self._music = LayeredMusic(self._assets / "music", self._store, self._clock, channels)
-            if self._music is not None:
-                self._music.follow(self.gain(Bus.MUSIC), under_cues, self._mood)
+            self._follow_ambience(self.gain(Bus.AMBIENCE) * max(0.3, under_cues))
+            self._follow_music(self.gain(Bus.MUSIC), under_cues)
+
+    def _follow_ambience(self, gain: float) -> None:
+        if self._ambience is None and gain > 0.0:
+            channels = [pygame.mixer.Channel(number) for number in range(_FIRST_OF_AMBIENCE, CHANNELS)]
+            self._ambience = Ambience(self._assets / "sounds", self._store, self._clock, channels)
+        if self._ambience is not None:
+            self._ambience.follow(gain)
+
+    def _follow_music(self, gain: float, under_cues: float) -> None:
+        if self._music is None and gain > 0.0:
+            channels = [pygame.mixer.Channel(number) for number in range(EFFECT_CHANNELS, _FIRST_OF_AMBIENCE)]
+            self._music = Music(self._assets / "music", self._store, self._clock, channels)
+        if self._music is not None:
+            self._music.follow(gain, under_cues, self._mood)
 
     @contextmanager
     def _silent_when_lost(self) -> Iterator[None]:
