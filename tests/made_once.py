@@ -30,7 +30,7 @@ from crypt_game.ui import app
 __all__ = ["made_once"]
 
 ASSETS = Path(__file__).parents[1] / "assets"
-_MOST_BYTES = 100_000_000
+_MOST_BYTES = 300_000_000
 _MOST_SIZES = 2
 """Of how many sizes of windows what was painted is kept."""
 _SHORT = 20_000

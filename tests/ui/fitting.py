@@ -8,6 +8,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pygame
@@ -204,11 +206,16 @@ def replace_everywhere(
     patch: pytest.MonkeyPatch, function: Callable[..., Any], other: Callable[..., Any]
 ) -> None:
     """Let every module that knows `function` by name call `other` instead."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("crypt_game."):
-            for known, value in list(vars(module).items()):
-                if value is function:
-                    patch.setattr(module, known, other)
+    for module, name in _known_as(function, len(sys.modules)):
+        patch.setattr(module, name, other)
+
+
+@cache
+def _known_as(function: Callable[..., Any], imported: int) -> list[tuple[ModuleType, str]]:
+    """The modules and names by which `function` is known, looked for again once more is `imported`."""
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("crypt_game.")]
+    named = [(module, name, known) for module in modules for name, known in list(vars(module).items())]
+    return [(module, name) for module, name, known in named if known is function]
 
 
 def replace_text(patch: pytest.MonkeyPatch, other: Callable[..., pygame.Rect]) -> None:

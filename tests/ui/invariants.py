@@ -108,7 +108,8 @@ class Invariants:
     # the table --------------------------------------------------------------------------------------------
     def _check_view(self, table: TableScene) -> None:
         """At rest the table shows what its viewer may see, and nothing hangs in the air."""
-        if table.event_player.idle and table.match.writer is not None and table.match.plan.human_seats:
+        still = table.event_player.idle and not table.lively
+        if still and table.match.writer is not None and table.match.plan.human_seats:
             model = table.model
             assert model.view == observe(table.match.state, model.viewer), "the table shows another game"
             assert model.hidden == set(), "something never landed"
