@@ -298,9 +298,10 @@ class App:
         try:
             while self.stack:
                 dt += self._clock.tick(self._rate) / _MILLISECONDS
-                for wish in self._wishes():
+                events = pygame.event.get()
+                for wish in self._wishes():  # after the events: one may have minimised the window
                     self._answer_wish(wish)
-                events, resting = pygame.event.get(), self._resting
+                resting = self._resting
                 if events or dt >= _REST_STEP or not resting:
                     self.step(min(dt, _REST_STEP if resting and not events else _LONGEST_STEP), events)
                     dt = 0.0
