@@ -559,3 +559,6 @@ def test_every_set_is_named_in_small_windows(
     names = [context.type_name(kind) for kind in TREASURE_TYPES]
     assert set_heading(context, names, layout.sets[0].name) is not None
     assert layout.sets[0].titled or not layout.sets[0].large_type
+    shared = layout_of(app, TABLES["divvy of clash"](app.words))
+    assert shared.sharing
+    assert set_heading(context, names, shared.sets[0].name) is not None

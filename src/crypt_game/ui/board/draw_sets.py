@@ -77,13 +77,14 @@ def draw_sets(context: DrawContext) -> None:
 
 
 def set_heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:
-    """How the names of all sets are written: in one size, in plain letters where they are too wide; None
-    where even so they have no room, and their glyphs must do."""
+    """How the names of all sets are written: in one size, in plain letters where they are too wide, as small
+    as may be before they are left out; None where even so they have no room, and their glyphs must do."""
     for style in (_NAME, _PLAIN_NAME):
         found = context.level(style, [(name, room.width) for name in names], room.height)
         if all(context.canvas.fits(style, name, room.width) for name in names):
             return found
-    return None
+    small = _PLAIN_NAME._replace(size=context.canvas.scale.lowest(_PLAIN_NAME))
+    return small if all(context.canvas.measure(small, name)[0] <= room.width for name in names) else None
 
 
 def _hot(context: DrawContext) -> frozenset[TreasureType]:

@@ -100,10 +100,11 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     medal = min((_SMALL_MEDAL if narrow else _MEDAL) * grown, panel.w * _WIDEST_MEDAL)
     medal *= 1 - larger * _LESS_MEDAL
     large_type, small = larger > _NO_NAME and not narrow, grid.px(panel).width < _FEW_PIXELS
-    titled = panel.h >= _TALL and (small or large_type) and not narrow
+    titled = panel.h >= _TALL and (small or large_type)
     title, below = inner.take_top(_NAME * grown * (1 + larger * _LARGER_NAME)) if titled else (inner, inner)
     high = _HEAD * grown * (1 - larger * _LESS_HEAD * titled)
-    head, lower = below.take_top(medal if titled and not large_type else high, Space.HAIR)
+    beside = titled and not (large_type or narrow)
+    head, lower = below.take_top(medal if beside else high, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)
     title, rule = (title, words) if titled else words.take_top(_NAME * grown)
     glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)

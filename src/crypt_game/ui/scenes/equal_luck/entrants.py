@@ -34,7 +34,7 @@ __all__ = ["EqualLuckSetup"]
 
 _FORM_SHARE: Final = 0.52
 """The share of the page that the choices take."""
-_LEAST_SHARE: Final = 0.66
+_LEAST_SHARE: Final = 0.56
 """The share of its height that choices and words take at least; a picture fills the rest."""
 _ROOM: Final = "rooms/hand_over"
 _LEVELS: Final = (Level.PAGE, Level.SQUIRE, Level.KNIGHT, Level.REGENT)
