@@ -43,13 +43,13 @@ def build(value, second=False):
     else:
         _cushion((0.075, 0.004, 0.04))
         metal = gold("gold", rough=0.16, scale=0.5, hammer=0.12)
-        whole = _ring(
-            metal, RUBY, 0.4712, sides=((30, 0.15), (10, 0.11)), at=(0.03, -0.30, 1.05), size=1.16, lean=33
-        )
+        place = {"at": (0.03, -0.30, 1.05), "size": 1.16, "lean": 33}
+        whole = _ring(metal, RUBY, 0.47, sides=((30, 0.15), (10, 0.11)), **place)
         halo(whole, metal, facets(*DIAMOND))
         rays(whole, gold("rays", rough=0.22, scale=0.6))
         _pearls()
         _strewn(small=False)
+        area((0.12, 0.12, 4.2), (0.05, -0.75, 2.1), 40, (1, 0.42, 0.36), 1.1)
         niche.view(1.55, 1.12, lens=76)
     _light(value)
 

@@ -29,6 +29,15 @@ def owl(material, value):
         _splendour()
 
 
+def stone_owl(material):
+    """The same owl whole and of bare stone, a guardian; returns it."""
+    s = Solid((-0.95, -0.85, -0.05), (0.95, 0.8, 2.05), 130)
+    _shape(s)
+    _carved_eyes(s)
+    _feathers(s)
+    return s.mesh("guardian", material)
+
+
 def _shape(s):
     s.add(s.cylinder((0, 0, 0.08), 0.72, 0.10, 0.04))
     s.add(s.cylinder((0, 0, 0.23), 0.62, 0.07, 0.04))
