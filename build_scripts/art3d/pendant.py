@@ -70,7 +70,7 @@ def _stand(value):
         dark = stone("bust", (0.115, 0.10, 0.115), crack=0.5, scale=2.2, bump=0.9)
         surface(96, 97, _torso, dark, "bust")
         for side in (-1, 1):
-            ball(0.34, (side * 0.62, 0.02, 1.26), dark, (0.95, 0.85, 1.08))
+            ball(0.25, (side * 0.62, 0.02, 1.31), dark, (0.95, 0.90, 1.05))
         rough = stone("block", (0.24, 0.21, 0.20), scale=0.7)
         hewn_box((1.25, 0.8, 0.34), (0, 0.05, 0.13), rough, 0.03, (0, 0, 0.05))
         return
