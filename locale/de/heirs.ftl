@@ -5,6 +5,10 @@ why-worth = Wert hier: etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } für { NOUN($card, case: "acc") }.
+why-brief = { NOUN($card, case: "bare") }: { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+}
 why-card = Etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins

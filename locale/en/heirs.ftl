@@ -5,6 +5,10 @@ why-worth = Worth here: about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for { NOUN($card) }.
+why-brief = { NOUN($card, case: "bare") }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 why-card = About { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

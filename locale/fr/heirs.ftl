@@ -5,6 +5,10 @@ why-worth = Ce que vaut ici { NOUN($card) } : environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 }.
+why-brief = { NOUN($card, case: "bare") } : { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
 why-card = Environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces

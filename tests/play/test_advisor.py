@@ -109,7 +109,8 @@ def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
     advice = advisor.poll()
     assert advice is not None
     assert advice.playable
-    assert advice.best.reasons
+    assert len(advice.best.brief) == len(advice.best.reasons) > 0
+    assert any(line.startswith("<b>") and "coin" in line for line in advice.best.brief)
     assert advice.action == evaluate(sage.questions[0].view, sage.questions[0].pending).best.action
     assert len(advice.others) == 2
     assert all(idea.worth for idea in advice.others)

@@ -16,11 +16,18 @@ __all__ = ["Advice", "Headings", "Idea", "dice_of", "lights_of"]
 
 
 class Idea(NamedTuple):
-    """One action in words: what to do, what it is worth beside the best one (empty for that), the reasons."""
+    """One action in words: what to do, what it is worth beside the best one (empty for that), the reasons in
+    sentences, and the same in few words with markup, for the eye."""
 
     move: str
     worth: str
     reasons: tuple[str, ...]
+    brief: tuple[str, ...] = ()
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The reasons as they are shown."""
+        return self.brief or self.reasons
 
     @property
     def line(self) -> str:

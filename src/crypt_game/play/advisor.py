@@ -18,7 +18,7 @@ from crypt_game.opponents.reasons import coins_of
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.play.advice import Advice, Headings, Idea
 from crypt_game.play.computer_turns import LastMove
-from crypt_game.play.reason_text import parts_line, reason_line
+from crypt_game.play.reason_text import parts_line, reason_brief, reason_line
 from crypt_game.rules import Action, Decide, SeatView, observe, publicly
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.action_text import propose
@@ -157,7 +157,8 @@ def advice_of(
 
     def idea(option: RatedAction, worth: str = "") -> Idea:
         reasons = tuple(reason_line(reason, crypt, cast, say) for reason in option.why)
-        return Idea(propose(option.action, crypt, cast, say), worth, reasons)
+        brief = tuple(reason_brief(reason, crypt, cast, say) for reason in option.why)
+        return Idea(propose(option.action, crypt, cast, say), worth, reasons, brief)
 
     others = [other for other in evaluation.options if not alike(other.action, action.action)]
     ideas = dict.fromkeys(idea(other, _beside(action, other, say)) for other in others)

@@ -10,7 +10,10 @@ from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
 from crypt_game.text.players_sentence import listed
 
-__all__ = ["part_words", "parts_line", "reason_line", "told_parts"]
+__all__ = ["SEPARATOR", "brief_parts", "parts_line", "reason_brief", "reason_line", "told_parts"]
+
+SEPARATOR = " · "
+_OF_CARDS = ("why-card", "why-worth")
 
 
 def reason_line(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> str:
@@ -24,11 +27,31 @@ def reason_line(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> s
     if isinstance(rival, int):
         facts["rival"] = cast.names[rival]
     if reason.parts:
-        facts["parts"] = listed(say, [part_words(part, cast, say) for part in reason.parts])
+        facts["parts"] = listed(say, [_part_words(part, cast, say) for part in reason.parts])
     return say(reason.key, **facts)
 
 
-def part_words(part: Reason, cast: Participants, say: Say, family: str = "why-part-") -> str:
+def reason_brief(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> str:
+    """The same for the eye, with markup: a card with its coins and what they are made up of, in few words;
+    what is not about a card's coins in its sentence."""
+    parts = brief_parts(reason, crypt, cast, say)
+    if parts is None:
+        return reason_line(reason, crypt, cast, say)
+    head = say(
+        "why-brief", card=card_at(crypt, SlotIndex(int(reason.facts["slot"]))), coins=reason.facts["coins"]
+    )
+    return SEPARATOR.join([f"<b>{head}</b>", *parts])
+
+
+def brief_parts(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> list[str] | None:
+    """What a card's coins are made up of, in few words; None for a reason that is not about that."""
+    slot = reason.facts.get("slot")
+    if reason.key not in _OF_CARDS or not isinstance(slot, int) or slot >= len(crypt):
+        return None
+    return [_part_words(part, cast, say, "review-part-") for part in reason.parts]
+
+
+def _part_words(part: Reason, cast: Participants, say: Say, family: str = "why-part-") -> str:
     """A part of what a card is worth: what is printed on it as it is, everything else as more or less; by
     the sentences whose keys begin with `family`."""
     coins, rival = float(part.facts["coins"]), part.facts.get("rival")

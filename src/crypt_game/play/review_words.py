@@ -8,7 +8,7 @@ from crypt_game.match.match import Match
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.review import Mistake, SeatLuck
 from crypt_game.play.coin_figures import amount, figure
-from crypt_game.play.reason_text import part_words, parts_line, reason_line, told_parts
+from crypt_game.play.reason_text import SEPARATOR, brief_parts, parts_line, reason_line, told_parts
 from crypt_game.rules import Choice, Claim, Decide, GameState, Recover, observe
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted
@@ -20,8 +20,6 @@ __all__ = ["MistakeWords", "figure", "mistake_words", "spoken_luck"]
 
 _STEP = 0.1
 """Coins are told to the tenth."""
-_OF_CARDS = ("why-card", "why-worth")
-_SEPARATOR = " · "
 
 
 class CoinRow(NamedTuple):
@@ -59,19 +57,19 @@ def mistake_words(match: Match, lapse: Mistake, cast: Participants, say: Say) ->
 
 def _row(reason: Reason, crypt: Crypt, cast: Participants, say: Say) -> CoinRow:
     """A reason as a row: a card with the parts of its worth, or a sentence without coins."""
-    slot, coins = reason.facts.get("slot"), reason.facts.get("coins")
-    if reason.key not in _OF_CARDS or not isinstance(slot, int) or coins is None:
+    parts = brief_parts(reason, crypt, cast, say)
+    if parts is None:
         return CoinRow(reason_line(reason, crypt, cast, say), "")
-    head = say("review-card", card=card_at(crypt, SlotIndex(slot)))
-    parts = [part_words(part, cast, say, "review-part-") for part in reason.parts]
-    return CoinRow(_SEPARATOR.join([f"<b>{head}</b>", *parts]), say("coin-change", coins=coins))
+    head = say("review-card", card=card_at(crypt, SlotIndex(int(reason.facts["slot"]))))
+    coins = say("coin-change", coins=reason.facts["coins"])
+    return CoinRow(SEPARATOR.join([f"<b>{head}</b>", *parts]), coins)
 
 
 def _difference_rows(lapse: Mistake, say: Say) -> list[CoinRow]:
     told = [] if lapse.parts is None else told_parts(lapse.parts, lapse.gap, _STEP, say, "review-by-")
     head = f"<b>{say('review-better-by')}</b>"
     return (
-        [CoinRow(_SEPARATOR.join([head, *told]), say("coin-change", coins=amount(lapse.gap)))] if told else []
+        [CoinRow(SEPARATOR.join([head, *told]), say("coin-change", coins=amount(lapse.gap)))] if told else []
     )
 
 

@@ -44,7 +44,7 @@ class AdviceText(NamedTuple):
         lines = [
             PanelLine(_TITLE, advice.heads.best, palette.MUTED),
             PanelLine(_MOVE, advice.best.move, palette.HEADING),
-            *(PanelLine(_REASON, reason, palette.IVORY) for reason in advice.best.reasons),
+            *(PanelLine(_REASON, reason, palette.IVORY) for reason in advice.best.shown),
         ]
         if advice.others:
             lines.append(PanelLine(_TITLE, advice.heads.others, palette.MUTED))
