@@ -51,6 +51,8 @@ EYES = (0.36, 0.53)
 ALPHA_QUALITY = 60
 MIST_ALPHA_QUALITY = 100
 """A soft edge as wide as a Ghost's shows every step that is left out."""
+SMALL_GATE_SIZE = (1707, 961)
+"""The gate in a window of 1280×720, in which the game first opens."""
 ROOM_SIZE = (2560, 1440)
 """A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
 
@@ -196,6 +198,8 @@ def _rooms() -> list[Picture]:
         Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=74),
         Picture("rooms/gate", "gate", ("back",), ROOM_SIZE, 6, quality=76, rows=(0.0, 0.8)),
         Picture("rooms/gate-front", "gate", ("front",), ROOM_SIZE, 6, True, 76, rows=(0.45, 1.0)),
+        Picture("small/gate", "gate", ("back",), SMALL_GATE_SIZE, 6, quality=76, rows=(0.0, 0.8)),
+        Picture("small/gate-front", "gate", ("front",), SMALL_GATE_SIZE, 6, True, 76, rows=(0.45, 1.0)),
         Picture("rooms/vault-unlit", "vault", (False,), ROOM_SIZE, 3, quality=78),
         *(
             Picture(

@@ -8,7 +8,6 @@ from crypt_game.sound.moods import MusicLoop
 
 MIXES: Mapping[MusicLoop, Mapping[str, float]] = {
     MusicLoop.MENU: {"drone": 0.6, "menu": 1.0, "bells": 0.6},
-    MusicLoop.SETUP: {"drone": 0.8, "menu": 0.8, "choir": 0.6},
     MusicLoop.CLAIM: {"drone": 1.0, "viol": 1.0},
     MusicLoop.CLAIM_DRUM: {"drone": 1.0, "viol": 1.0, "drum": 0.8},
     MusicLoop.CLAIM_CHOIR: {"drone": 1.0, "viol": 1.0, "drum": 0.8, "choir": 0.9},

@@ -12,7 +12,7 @@ from crypt_game.sound.moods import MusicLoop, loop_of
     ("mood", "loop"),
     [
         (Mood(Passage.MENU), MusicLoop.MENU),
-        (Mood(Passage.SETUP), MusicLoop.SETUP),
+        (Mood(Passage.SETUP), MusicLoop.MENU),
         (Mood(Passage.RECKONING, tension=1.0, last_round=True), MusicLoop.RECKONING),
         (Mood(Passage.COLLECT, tension=0.9), MusicLoop.COLLECT),
         (Mood(Passage.COLLECT, ghost=True), MusicLoop.COLLECT),

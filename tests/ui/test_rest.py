@@ -39,4 +39,4 @@ def test_a_window_at_rest_wakes_for_events_only(open_app: OpenApp, monkeypatch: 
     monkeypatch.setattr(app, "step", step)
     monkeypatch.setattr(pygame.event, "get", lambda: next(turns))
     app.run()
-    assert taken == [(0.2, 0), (0.1, 1), (0.05, 0)]
+    assert taken == [(0.2, 0), (0.05, 1), (0.05, 0)]

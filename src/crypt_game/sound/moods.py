@@ -15,7 +15,6 @@ class MusicLoop(StrEnum):
     """
 
     MENU = "menu"
-    SETUP = "setup"
     CLAIM = "claim"
     CLAIM_DRUM = "claim-drum"
     CLAIM_CHOIR = "claim-choir"
@@ -54,7 +53,7 @@ _DRUM_FROM, _CHOIR_FROM = 0.3, 0.6
 """The tension from which drum and choir join at the table."""
 _AWAY_FROM_THE_TABLE = {
     Passage.MENU: MusicLoop.MENU,
-    Passage.SETUP: MusicLoop.SETUP,
+    Passage.SETUP: MusicLoop.MENU,
     Passage.RECKONING: MusicLoop.RECKONING,
 }
 

@@ -297,7 +297,6 @@ class App:
         dt = 0.0
         try:
             while self.stack:
-                dt += self._clock.tick(self._rate) / _MILLISECONDS
                 events = pygame.event.get()
                 for wish in self._wishes():  # after the events: one may have minimised the window
                     self._answer_wish(wish)
@@ -305,6 +304,7 @@ class App:
                 if events or dt >= _REST_STEP or not resting:
                     self.step(min(dt, _REST_STEP if resting and not events else _LONGEST_STEP), events)
                     dt = 0.0
+                dt += self._clock.tick(self._rate) / _MILLISECONDS
         finally:
             self.wait_for_imports()
             self._close_opponents()  # a game that fails must not wait for a process that hangs either

@@ -9,7 +9,7 @@ import pytest
 
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.picture_store import PictureStore, UnknownSprite
-from crypt_game.drawing.canvas.rendered import at_size, decode_rendered
+from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, rendered_size, smaller_edition
 from crypt_game.drawing.canvas.rooms import GATE
 from tests.ui.canvas.conftest import ASSETS
 
@@ -43,11 +43,32 @@ def test_it_is_handed_out_once_and_then_forgotten() -> None:
     assert pictures.take(second, (64, 30)) is None
 
 
+@pytest.mark.parametrize(("asked", "kept"), [((640, 288), (1707, 769)), ((2000, 900), (2560, 1152))])
+def test_a_small_picture_is_made_of_the_smaller_edition(
+    screen: pygame.Surface, asked: tuple[int, int], kept: tuple[int, int]
+) -> None:
+    name = NAMES[0]
+    file = smaller_edition(ASSETS / "pictures" / f"{name}.webp", asked)
+    assert rendered_size(file) == kept
+    expected = pixels(at_size(decode_rendered(file), asked))
+    assert pixels(PictureStore(ASSETS).rendered(name, asked)) == expected
+
+
+def test_both_editions_show_the_same(screen: pygame.Surface) -> None:
+    for name in NAMES:
+        file = ASSETS / "pictures" / f"{name}.webp"
+        small = decode_rendered(smaller_edition(file, (9, 9)))
+        large = at_size(decode_rendered(file), small.get_size())
+        difference = at_size(small, small.get_size()).copy()
+        difference.blit(large, (0, 0), special_flags=pygame.BLEND_SUB)
+        assert max(pygame.transform.average_color(difference)[:3]) <= 3
+
+
 @pytest.mark.parametrize("asked", [(320, 144), (64, 30)])
 def test_it_has_the_size_that_was_foreseen_or_is_whole(
     screen: pygame.Surface, asked: tuple[int, int]
 ) -> None:
-    first, _ = (ASSETS / "pictures" / f"{name}.webp" for name in NAMES)
+    first = smaller_edition(ASSETS / "pictures" / f"{NAMES[0]}.webp", asked)
     pictures = DecodingThreads(ASSETS)
     pictures.begin(NAMES[:1], {NAMES[0]: (320, 144)})
     taken, whole = pictures.take(first, asked), decode_rendered(first)

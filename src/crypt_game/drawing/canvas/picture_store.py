@@ -16,7 +16,13 @@ import pygame
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.dye import THRONE, dyed, house_of, with_banners
 from crypt_game.drawing.canvas.read_ahead import ReadAhead
-from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, load_rendered, rendered_size
+from crypt_game.drawing.canvas.rendered import (
+    at_size,
+    decode_rendered,
+    load_rendered,
+    rendered_size,
+    smaller_edition,
+)
 from crypt_game.drawing.canvas.typefaces import SizedFont, Typefaces
 from crypt_game.drawing.canvas.vector import rasterise
 from crypt_game.drawing.house_colours import recoloured
@@ -127,6 +133,7 @@ class PictureStore:
         if path is None:
             raise UnknownSprite(name)
         self._asked.add(name)
+        path = smaller_edition(path, size)
         art = beside(lambda: at_size(self._decoding.take(path, size) or decode_rendered(path), size))
         return self._in_its_colour(path, art)
 

@@ -11,7 +11,7 @@ import pygame
 
 from crypt_game.drawing.canvas.load_picture import load_picture
 
-__all__ = ["as_usual", "at_size", "decode_rendered", "load_rendered", "rendered_size"]
+__all__ = ["as_usual", "at_size", "decode_rendered", "load_rendered", "rendered_size", "smaller_edition"]
 
 _HEAD = 30
 _RIFF, _WEBP, _KIND = slice(0, 4), slice(8, 12), slice(12, 16)
@@ -41,6 +41,16 @@ def rendered_size(path: Path) -> tuple[int, int]:
             return 1 + (bits & _SIDE), 1 + (bits >> _SIDE_BITS & _SIDE)
         case _:
             return number(_LOSSY_WIDTH) & _SIDE, number(_LOSSY_HEIGHT) & _SIDE
+
+
+def smaller_edition(path: Path, size: tuple[int, int]) -> Path:
+    """The file in the folder `small` that shows the same with pixels enough; `path` where there is none."""
+    small = path.parent.with_name("small") / path.name
+    try:
+        width, height = rendered_size(small)
+    except (OSError, ValueError):
+        return path
+    return small if size[0] <= width and size[1] <= height else path
 
 
 def load_rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:
