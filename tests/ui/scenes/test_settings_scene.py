@@ -130,6 +130,18 @@ def test_a_slider_can_be_dragged_all_the_way_in_one_go(player: ScreenPlayer) -> 
     assert remembered(player).music == 1.0
 
 
+def test_a_short_section_leaves_no_empty_half(player: ScreenPlayer) -> None:
+    player.click("section-keys")
+    player.wait()
+    assert not player.scene.idle_animation().flames
+    player.click("section-sound")
+    player.wait()
+    assert player.scene.idle_animation().flames, "the torches of a room burn below it"
+    player.app.change_settings(contrast=True)
+    player.wait()
+    assert not player.scene.idle_animation().flames
+
+
 def test_mute_says_what_it_would_do_next(player: ScreenPlayer) -> None:
     player.click("mute")
     player.wait()

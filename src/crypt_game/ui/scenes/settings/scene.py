@@ -43,6 +43,8 @@ _PAGES: Final[Mapping[str, tuple[str, destinations.Destination]]] = {
 """The page that continues a section; its words are `<key>-title`."""
 _PAGE: Final = (300, 48)
 _TICK: Final = 26
+_ROOM: Final = "rooms/antechamber"
+"""What is seen below a short section."""
 _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rules_place")
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
 
@@ -58,12 +60,13 @@ class SettingsScene(FormPage):
         super().__init__(app)
         self.section = section
         self._keys = KeyList(app, self.refresh)
+        self._free = Box(0, 0, 0, 0)
 
     def arrange(self) -> None:
         form = self.new_form()
         aside, place = self.body.take_left(_LIST, PANEL_GAP)
         panel = self._panel()
-        place = panel.fitted(place, form.text)
+        place, self._free = place.take_top(panel.fitted(place, form.text).h, PANEL_GAP)
         panel.fill(form, place)
         if self.section == "sound":
             self._add_mute(place)
@@ -114,6 +117,7 @@ class SettingsScene(FormPage):
         return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
 
     def draw_page(self, canvas: Canvas) -> None:
+        self.draw_picture(canvas, _ROOM, self.area.px(self._free))
         super().draw_page(canvas)
         box, side = self.draw_remark(canvas, self.say("settings-at-once")), canvas.px(_TICK)
         canvas.sprite("icon/check", (box.left - side, box.centery), side, tint=theme.Palette.SAFE)
