@@ -133,6 +133,5 @@ def _leather(color, tooled_file, gilt_file):
         color=colour,
         metal=gilding,
         rough=m.math("MULTIPLY_ADD", gilding, -0.2, 0.52),
-        coat=0.1,
         normal=normal,
     )
