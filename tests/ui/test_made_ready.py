@@ -48,6 +48,17 @@ def test_without_time_one_step_is_done_in_each_frame_and_then_it_is_drawn() -> N
     assert drawn == [False] * 240 + [True]
 
 
+def test_once_it_is_late_it_is_drawn_in_a_frame_of_its_own() -> None:
+    ready, work = MadeReady(), Work()
+    assert ready.for_drawing("scene", work.prepare, math.inf)
+    work.more = 30
+    assert not any(ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(20))
+    assert ready.late
+    assert not ready.for_drawing("scene", work.prepare, math.inf), "it took the time of this frame"
+    assert ready.for_drawing("scene", work.prepare, math.inf)
+    assert not ready.late
+
+
 def test_with_time_all_is_done_and_drawn_in_one_frame() -> None:
     ready, work = MadeReady(), Work()
     assert ready.for_drawing("scene", work.prepare, math.inf)

@@ -215,18 +215,38 @@ def side_panels(before: Surface, panels: Sequence[Rect], seconds: float, *, comi
     """The `panels` slide in from the nearer side of the window (or, not `coming`, out to it), while all that
     lies between them fades from the picture `before`, as large as the window, to what is drawn already."""
 
+    window = before.get_rect()
+    between = [window.move(0, 0)]
+    for panel in panels:
+        between = [part for area in between for part in _around(area, panel)]
+
     def draw(canvas: Canvas, t: float) -> None:
         surface, out = canvas.surface, 1 - t if coming else t
-        wide = surface.get_width()
-        after = [surface.subsurface(panel).copy() for panel in panels]
         before.set_alpha(channel(1 - t))
-        surface.blit(before, (0, 0))
+        for area in between:
+            surface.blit(before, area, area)
         before.set_alpha(OPAQUE)
-        for panel, now in zip(panels, after, strict=True):
-            then = before.subsurface(panel)
-            below, sliding = (then, now) if coming else (now, then)
-            surface.blit(below, panel)
-            way = panel.right if panel.centerx < wide // 2 else panel.left - wide
+        for panel in panels:
+            sliding = (surface if coming else before).subsurface(panel)
+            if coming:
+                sliding = sliding.copy()
+                surface.blit(before, panel, panel)
+            way = panel.right if panel.centerx < window.centerx else panel.left - window.right
             surface.blit(sliding, panel.move(-round(way * out), 0))
 
     return Motion(seconds, draw, easing=in_out_cubic)
+
+
+def _around(area: Rect, hole: Rect) -> list[Rect]:
+    """What is left of an area beside, above and below a hole."""
+    hole = hole.clip(area)
+    if not hole:
+        return [area]
+    high = hole.bottom - hole.top
+    parts = [
+        Rect(area.left, area.top, area.width, hole.top - area.top),
+        Rect(area.left, hole.top, hole.left - area.left, high),
+        Rect(hole.right, hole.top, area.right - hole.right, high),
+        Rect(area.left, hole.bottom, area.width, area.bottom - hole.bottom),
+    ]
+    return [part for part in parts if part]

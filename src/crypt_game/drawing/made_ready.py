@@ -9,6 +9,8 @@ __all__ = ["MadeReady"]
 
 _MOST_FRAMES = 240
 """After so many without a drawing it is drawn, ready or not."""
+_LATE_FRAMES = 12
+"""After so many it is late."""
 
 
 class MadeReady:
@@ -26,6 +28,12 @@ class MadeReady:
         """Whether something is still to be made, or was in this frame and is drawn in the next one."""
         return self._steps is not None
 
+    @property
+    def late(self) -> bool:
+        """Whether it has been waited for so long that more of each frame is worth it: nothing moves meanwhile
+        but flames."""
+        return self._frames > _LATE_FRAMES
+
     def unseen(self, top: object) -> bool:
         """Whether nothing of what is on top was drawn since it is there."""
         return top is not self._top or self._unseen
@@ -37,8 +45,8 @@ class MadeReady:
 
         `prepare` begins the steps before a drawing, told whether it is the first since something else was on
         top; it begins anew if what is to be drawn has `changed`. From the second frame on at least one step
-        is done in each. What is ready when there is no time left is drawn in the next frame, unless there is
-        more to be made by then.
+        is done in each. What is ready when there is no time left, or is `late`, is drawn in the next frame,
+        unless there is more to be made by then.
         """
         held = self._done
         if top is not self._top:
@@ -51,7 +59,7 @@ class MadeReady:
             self._done = self._step()
         self._unseen = self._unseen and not self._done
         self._frames += 1
-        drawn = self._done and (held or time.perf_counter() < end)
+        drawn = self._done and (held or (not self.late and time.perf_counter() < end))
         if drawn or self._frames > _MOST_FRAMES:
             self._steps, self._unseen, self._done, self._frames, drawn = None, False, False, 0, True
         return drawn

@@ -77,7 +77,7 @@ _LETTERS_TOLD = 5
 _PREPARING_SECONDS = 0.003
 """How long after its beginning a frame goes on to make ready what the next one draws."""
 _DARK_SECONDS = 0.01
-"""The same behind the curtain, where nothing else is drawn."""
+"""The same behind the curtain and once it is late, where nothing else is drawn."""
 _QUICK_SECONDS = 0.004
 """How long a frame may take in which freed memory is given back."""
 _TURN_SECONDS = 0.001
@@ -563,7 +563,8 @@ class App:
     def _prepared(self, begun: float, *, changed: bool) -> bool:
         """Whether the top scene is to be drawn: what takes long is made in the frames before, while the last
         picture stays, in which flames go on burning."""
-        top, spare = self.stack.top, _DARK_SECONDS if self.curtain.opening else _PREPARING_SECONDS
+        longer = self.curtain.opening or self._ready.late
+        top, spare = self.stack.top, _DARK_SECONDS if longer else _PREPARING_SECONDS
         end = math.inf if self.patient else begun + spare
         return not self._shown_once or self._ready.for_drawing(top, self._prepare, end, changed=changed)
 

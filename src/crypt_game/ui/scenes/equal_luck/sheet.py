@@ -41,7 +41,7 @@ _TEXT_SHARE, _LARGER_SHARE = 0.36, 0.16
 """The share of the page's height that the words take, and how much more at twice the usual text size."""
 _BUTTON: Final = 72
 _ROOM: Final = "rooms/throne"
-_WORDS: Final = theme.BODY._replace(size=24)
+_WORDS: Final = theme.BODY._replace(size=29)
 
 
 class _ResultRow(ListRow):
