@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import pairwise
+from mmap import mmap
 from typing import NamedTuple, TypeAlias
 
 from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_ADD, BLEND_RGBA_MAX, SRCALPHA, Rect, Surface
+from pygame.image import frombuffer
 
 from crypt_game.drawing.in_slices import checkpoint
 
@@ -21,6 +23,8 @@ _WHOLE = 0.6
 """The share of the surface from which on all of it is put down again."""
 _STRIPS = 8
 """In how many strips, one a frame, light that has changed comes over the surface."""
+_PIXEL = 4
+"""Bytes of a pixel."""
 _LIT = (0, 0, 0, 1)
 """The least opacity of a picture: pygame leaves out light in pixels that have none, in the first columns of a
 blit whose width is no multiple of eight."""
@@ -56,6 +60,28 @@ class _Lying(NamedTuple):
     art: Surface | None
 
 
+class _Sheet:
+    """Where parts of a surface of this size are painted one after the other, each at its place.
+
+    The pixels of all regions begin at one address, so that no more memory is touched than the largest takes
+    (2 MiB of 8 at 1920×1080).
+    """
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self._pitch = size[0] * _PIXEL
+        self._origin = self._pitch * size[1]
+        self._pixels = memoryview(mmap(-1, 2 * self._origin))
+
+    def for_region(self, region: Rect) -> Surface:
+        """A surface as large as all, that may be painted in this region alone, until the next one is asked
+        for. It shows what was painted last."""
+        first = self._origin - region.top * self._pitch - region.left * _PIXEL
+        sheet = frombuffer(self._pixels[first : first + self._origin], self.size, "BGRA", self._pitch)
+        sheet.set_clip(region)
+        return sheet
+
+
 class DirtyParts:
     """What lies on one surface, part by part.
 
@@ -67,7 +93,7 @@ class DirtyParts:
         self._lying: dict[_Place, _Lying] = {}
         self._order: list[_Place] = []
         """From the lowest part to the highest."""
-        self._sheet = Surface((1, 1), SRCALPHA)
+        self._sheet = _Sheet((1, 1))
         self._light: Hashable = None
         self._dim: list[Rect] = []
         """Strips of the surface that still lie in another light."""
@@ -93,10 +119,10 @@ class DirtyParts:
         On a surface of another size nothing has lain yet, and so nothing waits; nor while the surface is
         `unseen`. Done in slices it may be given up and begun anew.
         """
-        if surface.get_size() != self._sheet.get_size():
+        if surface.get_size() != self._sheet.size:
             self._lying.clear()
             self._order.clear()
-            self._sheet = Surface(surface.get_size(), SRCALPHA)
+            self._sheet = _Sheet(surface.get_size())
         damage = self._damage
         damage += self._taken_up({part.place for part in parts})
         damage += self._reordered([part.place for part in parts])
@@ -174,15 +200,15 @@ class DirtyParts:
         """The part on a surface of its own, the one that it had before if there is one."""
         if part.shows is None:
             return None
-        self._sheet.set_clip(part.region)
-        self._sheet.fill((0, 0, 0, 0))
-        part.paint(self._sheet)
+        sheet = self._sheet.for_region(part.region)
+        sheet.fill((0, 0, 0, 0))
+        part.paint(sheet)
         lying = self._lying.get(part.place)
         art = (
             lying.art if lying is not None and lying.art is not None else Surface(part.region.size, SRCALPHA)
         )
         art.fill((0, 0, 0, 0))
-        art.blit(self._sheet, (0, 0), part.region, special_flags=BLEND_RGBA_ADD)
+        art.blit(sheet, (0, 0), part.region, special_flags=BLEND_RGBA_ADD)
         art.fill(_LIT, special_flags=BLEND_RGBA_MAX)
         return art
 

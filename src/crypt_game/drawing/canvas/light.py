@@ -6,8 +6,8 @@ Glow is a blurred shape, added. It is blurred once, at a quarter of its size, an
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
-from functools import lru_cache
+from collections.abc import Callable, Hashable
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
@@ -216,18 +216,16 @@ def draw_drop_shadow(
     shape = shape_for(canvas, rect, radius, cut)
     margin = shadow_margin(canvas, elevation.blur)
     drop = canvas.px(elevation.drop)
+    place = rect.move(0, drop).inflate(2 * margin, 2 * margin)
+    hole = shape.core().move(margin, margin - drop)
+    if squeeze == 1.0 and _worth_sparing(hole):
+        key, make = _shadow(canvas, shape, elevation.blur, elevation.alpha)
+        canvas.rim(key, make, place, hole, pygame.BLEND_PREMULTIPLIED)
+        return
     art = shadow(canvas, shape, elevation.blur, elevation.alpha)
     if squeeze != 1.0:
-        size = round(rect.width * squeeze) + 2 * margin, art.get_height()
-        art = pygame.transform.smoothscale(art, size)
-        canvas.stamp(art, art.get_rect(center=rect.move(0, drop).center).topleft)
-        return
-    hole = shape.core().move(margin, margin - drop)
-    at = (rect.x - margin, rect.y - margin + drop)
-    if _worth_sparing(hole):
-        canvas.rim(art, at, hole, pygame.BLEND_PREMULTIPLIED)
-    else:
-        canvas.stamp(art, at)
+        art = pygame.transform.smoothscale(art, (round(rect.width * squeeze) + 2 * margin, place.height))
+    canvas.stamp(art, art.get_rect(center=place.center).topleft)
 
 
 def draw_lift(canvas: DrawSurface, rect: Rect, by: int, corner: int) -> None:
@@ -274,12 +272,20 @@ def shadow_margin(canvas: DrawSurface, blur: float) -> int:
 
 
 def shadow(canvas: DrawSurface, shape: Shape, blur: float, alpha: int) -> pygame.Surface:
+    return canvas.picture_store.baked(*_shadow(canvas, shape, blur, alpha))
+
+
+def _shadow(
+    canvas: DrawSurface, shape: Shape, blur: float, alpha: int
+) -> tuple[Hashable, Callable[[], pygame.Surface]]:
+    """What the shadow is kept under, and what makes it."""
+
     def make() -> pygame.Surface:
         soft = shape.soft(Palette.BLACK, shadow_margin(canvas, blur), canvas.px(blur))
         fade(soft, alpha)
         return soft
 
-    return canvas.picture_store.baked(("shadow", shape, canvas.px(blur), alpha), lambda: beside(make))
+    return ("shadow", shape, canvas.px(blur), alpha), partial(beside, make)
 
 
 def _box_glow(
@@ -300,12 +306,12 @@ def _box_glow(
         return light
 
     key: Hashable = ("glow", shape, step, reach, hollow)
-    at = (rect.x - margin, rect.y - margin)
+    place = rect.inflate(2 * margin, 2 * margin)
     hole = shape.core().move(margin, margin)
     if hollow and _worth_sparing(hole):
-        canvas.rim(canvas.picture_store.baked(key, lambda: beside(make)), at, hole, pygame.BLEND_RGB_ADD)
+        canvas.rim(key, partial(beside, make), place, hole, pygame.BLEND_RGB_ADD)
     else:
-        canvas.shine(canvas.picture_store.baked(key, lambda: beside(make)), at)
+        canvas.shine(canvas.picture_store.baked(key, partial(beside, make)), place.topleft)
 
 
 def _soft_tile() -> pygame.Surface:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
@@ -124,14 +124,23 @@ class DrawSurface:
         where = (round(topleft[0]), round(topleft[1]))
         return self.surface.blit(light, where, special_flags=pygame.BLEND_RGB_ADD)
 
-    def rim(self, art: pygame.Surface, topleft: Point, hole: Rect, flags: int) -> None:
-        """Put down only what lies round `hole` (in the surface's own pixels): the rest is covered anyway.
+    def rim(
+        self, key: Hashable, make: Callable[[], pygame.Surface], place: Rect, hole: Rect, flags: int
+    ) -> None:
+        """Put down what `make` makes for a place of this size, but only what lies round `hole` (counted from
+        the place's corner): the rest is covered anyway, and is not kept either.
 
-        Shadows and glows of large panels are mostly hole; this spares them three quarters of their cost.
+        Shadows and glows of large panels are mostly hole; this spares them most of their cost.
         """
-        left, top = round(topleft[0]), round(topleft[1])
-        for strip in round_about(hole, art.get_rect()):
-            self.surface.blit(art, (left + strip.x, top + strip.y), strip, special_flags=flags)
+        whole: list[pygame.Surface] = []
+
+        def cut(strip: Rect) -> pygame.Surface:
+            whole.extend([] if whole else [make()])
+            return whole[0].subsurface(strip).copy()
+
+        for strip in filter(None, round_about(hole, Rect((0, 0), place.size))):
+            art = self.picture_store.baked((key, tuple(strip)), partial(cut, strip))
+            self.surface.blit(art, (place.x + strip.x, place.y + strip.y), special_flags=flags)
 
     def posed(self, key: Hashable, art: pygame.Surface, center: Point, pose: Pose = STILL) -> Rect:
         """Put a surface down around its centre. `key` names it for the cache.
