@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Claim, Peek, Recover
 from crypt_game.rules.indices import SlotIndex
@@ -320,6 +321,8 @@ def test_the_curtain_hides_the_table_until_the_next_heir_has_come(open_app: Open
     heir.press(pygame.K_RETURN)
     heir.settle()
     assert heir.draft.seat != first
+    kept = heir.app.picture_store._surfaces._kept
+    assert not any(isinstance(key, tuple) and HAND_OVER_ROOM in key for key in kept)  # 11 MiB
 
 
 @pytest.mark.parametrize(("pace", "dims"), [("normal", True), ("fast", False)])

@@ -53,6 +53,11 @@ class LeastRecent(Generic[T]):
             self.weight -= self._weigh(self._kept.popitem(last=False)[1])
         return value
 
+    def drop(self, unwanted: Callable[[Hashable], bool]) -> None:
+        """Forget what is kept under such keys."""
+        for key in [*filter(unwanted, self._kept)]:
+            self.weight -= self._weigh(self._kept.pop(key))
+
     def clear(self) -> None:
         """Forget everything."""
         self._kept.clear()

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from crypt_game.drawing import in_slices
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.dirty_parts import DirtyParts, TablePart
+from crypt_game.drawing.dirty_parts import DirtyParts, TablePart, _Sheet
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules.legal import random_action
@@ -374,3 +374,12 @@ def test_another_light_comes_strip_by_strip_and_paints_no_part_anew(bench: Workb
     assert lit == sorted(set(lit))
     assert lit[0] < SIZE[0] == lit[-1]
     assert bench.colour(15, 15) == RED
+
+
+def test_all_parts_are_painted_in_the_same_few_pages_of_memory() -> None:
+    sheet, low = _Sheet(SIZE), Rect(80, 60, 40, 20)
+    sheet.for_region(Rect(0, 0, 40, 20)).fill(RED)
+    painted = sheet.for_region(low)
+    assert painted.get_size() == SIZE
+    assert painted.get_clip() == low
+    assert painted.get_at(low.topleft)[:3] == painted.get_at((119, 79))[:3] == RED

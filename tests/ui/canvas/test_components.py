@@ -300,7 +300,9 @@ def test_a_picture_fills_any_window(
         flames = [point_in_room(window, (0.6, 0.4))]
     elif paint == "niche":
         draw_niche(canvas, "star", "duchess", window)
-        flames = [flame.foot for flame in room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, window))]
+        flames = [
+            flame.foot for flame in room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas.scale, window))
+        ]
     else:
         draw_room_behind_panels(canvas, "rooms/archive", window, window)
         flames = []

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Rect
 
-from crypt_game.drawing.canvas import PictureStore
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, draw_front, draw_wall
 from crypt_game.drawing.geometry import Frame, Scale
 from crypt_game.drawing.least_recent import LeastRecent
 from crypt_game.drawing.theme import BODY, COIN_NUMERAL, LOGO
@@ -45,3 +48,19 @@ def test_scale_follows_the_smaller_side_and_keeps_type_legible() -> None:
     assert Scale(1.0, 1.5).font(BODY) == 30
     assert tiny.px(1) == 1
     assert Scale(1).font(LOGO) == 172
+
+
+def test_only_what_lies_round_the_hole_of_a_glow_is_kept(screen: pygame.Surface) -> None:
+    canvas = Canvas(screen, PictureStore(ASSETS), Frame.of(screen.get_size()))
+    canvas.glow(Rect(60, 60, 500, 300), 0.5)
+    assert 0 < canvas.picture_store._surfaces.weight < 4 * 500 * 300
+
+
+def test_what_was_made_of_a_large_picture_can_be_let_go(screen: pygame.Surface) -> None:
+    store, window = PictureStore(ASSETS), screen.get_rect()
+    canvas = Canvas(screen, store, Frame.of(screen.get_size()))
+    draw_wall(canvas, HAND_OVER_ROOM, window)
+    draw_front(canvas, HAND_OVER_ROOM, window)
+    store.sprite("icon/flip", 20)
+    store.let_go([HAND_OVER_ROOM])
+    assert len(store._surfaces) == 1

@@ -22,8 +22,10 @@ class DecodingThreads:
 
     def __init__(self, assets: Path) -> None:
         self._folder = assets / "pictures"
-        self._decoded: dict[Path, list[pygame.Surface]] = {}
+        self._decoded: dict[Path, pygame.Surface] = {}
         self._threads: dict[Path, threading.Thread] = {}
+        self._sizes: dict[Path, tuple[int, int]] = {}
+        """The size that each was foreseen at."""
 
     def begin(self, names: Iterable[str], sizes: Mapping[str, tuple[int, int]] | None = None) -> None:
         """Begin at once to decode these, unless it was begun before; `sizes` tells at which size in pixels
@@ -32,6 +34,8 @@ class DecodingThreads:
             file, size = self._folder / f"{name}.webp", (sizes or {}).get(name)
             file = file if size is None else smaller_edition(file, size)
             if file not in self._threads:
+                if size is not None:
+                    self._sizes[file] = size
                 self._threads[file] = threading.Thread(target=self._decode, args=[file, size], daemon=True)
                 self._threads[file].start()
 
@@ -40,8 +44,9 @@ class DecodingThreads:
         return file in self._threads
 
     def take(self, file: Path, size: tuple[int, int]) -> pygame.Surface | None:
-        """The picture in a file that was begun, waited for, and handed out once: at this size if that was
-        foreseen, else as it lies in the file. None for every other file, and for one that is damaged.
+        """The picture in a file that was begun, waited for, and handed out once: as it lies in the file, or
+        at the size that was foreseen. None for every other file, for one of which another size was foreseen,
+        and for one that is damaged.
 
         Of a picture with a smaller edition that was begun at a size, the file is the one for that size.
         """
@@ -49,8 +54,8 @@ class DecodingThreads:
         if thread is None:
             return None
         thread.join()
-        made = self._decoded.pop(file, [])
-        return next((art for art in reversed(made) if art.get_size() == size), made[0] if made else None)
+        made, foreseen = self._decoded.pop(file, None), self._sizes.pop(file, None)
+        return made if foreseen in (None, size) else None
 
     def forget(self) -> None:
         """Drop what nobody asked for."""
@@ -59,11 +64,11 @@ class DecodingThreads:
 
     def _decode(self, file: Path, size: tuple[int, int] | None) -> None:
         with contextlib.suppress(pygame.error, OSError):  # whoever asks for the picture is told
-            made = [decode_rendered(file)]
+            made = decode_rendered(file)
             if size is not None and pygame.display.get_surface() is not None:
-                made.append(at_size(made[0], size))
-            elif size is not None and size != made[0].get_size():
-                made.append(as_usual(pygame.transform.smoothscale(made[0], size)))
+                made = at_size(made, size)
+            elif size is not None and size != made.get_size():
+                made = as_usual(pygame.transform.smoothscale(made, size))
             else:
-                made[0] = as_usual(made[0])
+                made = as_usual(made)
             self._decoded[file] = made

@@ -32,11 +32,11 @@ from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, S
 
 log = logging.getLogger(__name__)
 
-_BYTES_PER_PIXEL = 28
-"""What the pictures of a window may take in memory, for each of its pixels: 55 MiB at 1920×1080. The table
-needs forty-two; what the menu or a curtain before it needed makes room."""
+_BYTES_PER_PIXEL = 20
+"""What the pictures of a window may take in memory, for each of its pixels: 40 MiB at 1920×1080, of which the
+vault takes eight; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 36 * 1024 * 1024
-_BRIEF_BUDGET = 12 * 1024 * 1024
+_BRIEF_BUDGET = 8 * 1024 * 1024
 _TEXT_BUDGET = 5 * 1024 * 1024
 _FIRES = "rooms/fires.json"
 _NO_LETTER = "\uffff"
@@ -150,6 +150,12 @@ class PictureStore:
         """
         if name not in self._asked:
             self._decoding.begin([name], {name: size})
+
+    def let_go(self, names: Sequence[str]) -> None:
+        """Keep what was made of these large pictures no longer: they may be decoded ahead again."""
+        self._asked.difference_update(names)
+        named = {(name,) for name in names}
+        self._surfaces.drop(lambda key: isinstance(key, tuple) and key[1:2] in named)
 
     def forget_decoded(self) -> None:
         """What was decoded ahead and not asked for is not wanted."""

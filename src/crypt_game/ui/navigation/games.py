@@ -10,7 +10,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
-from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, VAULT, front_of, room_size
+from crypt_game.drawing.canvas.rooms import VAULT
 from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
 
@@ -130,7 +130,8 @@ def start_game(
         saves = app.folders.saves
         folder = folder_of(saves, series) if series is not None and series.entrants else saves
         trouble = partial(_not_saved, app)
-        _seat(app, *begin_game(folder, plan, luck, trouble, practice=practice, series=series))
+        game = begin_game(folder, plan, luck, trouble, practice=practice, series=series)
+        app.stack.reset(_table(app, *game))
 
     _go_to_table(app, change, _stretched(luck, plan.setup))
 
@@ -338,7 +339,7 @@ def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:
 
 def _open_table(app: AppServices, match: Match, *, call: bool = False) -> None:
     def change() -> None:
-        _seat(app, match)
+        app.stack.reset(_table(app, match))
         if call:
             open_hand_over(app, match.plan.players[match.plan.human_seats[0]], "seat")
 
@@ -356,16 +357,6 @@ def _go_to_table(
         room = RoomPlaces.of(Area.of(app.frame, TALLEST_BOARD))
         app.picture_store.decode_ahead(VAULT, room.picture.size)
     app.go(change, ready)
-
-
-def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
-    from crypt_game.drawing.canvas.niche import niche_room
-
-    app.stack.reset(_table(app, match, opening))
-    if len(match.plan.human_seats) > 1 and not app.frame.contrast:
-        size = room_size(niche_room(app.stack.top.canvas, app.frame.window))
-        for picture in (HAND_OVER_ROOM, front_of(HAND_OVER_ROOM)):
-            app.picture_store.decode_ahead(picture, size)
 
 
 def _table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> Scene:

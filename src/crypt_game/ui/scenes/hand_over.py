@@ -10,7 +10,13 @@ from pygame import Rect
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_room
+from crypt_game.drawing.canvas.niche import (
+    decode_niche,
+    draw_niche,
+    forget_niche,
+    niche_bust,
+    niche_room,
+)
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.geometry import Area
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -50,6 +56,12 @@ class HandOver(Scene):
         super().__init__(app)
         self._person, self._task, self._ready = person, task, ready
 
+    def enter(self) -> None:
+        decode_niche(self.app.picture_store, self.frame)
+
+    def leave(self) -> None:
+        forget_niche(self.app.picture_store)
+
     def arrange(self) -> None:
         area, say = Area.of(self.frame), self.say
         drop = area.taller / 2
@@ -76,7 +88,8 @@ class HandOver(Scene):
     def idle_animation(self) -> IdleAnimation:
         canvas, window, person = self.canvas, self.frame.window, self._person
         wall, near = self.layers
-        flames = room_flames(canvas, HAND_OVER_ROOM, niche_room(canvas, wall), niche_room(canvas, near))
+        rooms = niche_room(canvas.scale, wall), niche_room(canvas.scale, near)
+        flames = room_flames(canvas, HAND_OVER_ROOM, *rooms)
         bust = niche_bust(canvas, person.house.value, person.title.value, near)
         dust = Rect(0, 0, round(window.width * _DUST), window.centery)
         dust.centerx = window.centerx

@@ -11,6 +11,7 @@ from functools import partial
 
 from crypt_game import destinations
 from crypt_game.devices.own_pads import may_decide, may_uncover
+from crypt_game.drawing.canvas.niche import decode_niche
 from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.match import Undo
 from crypt_game.play.board_model import Waiting
@@ -165,6 +166,8 @@ class TableCommands(DraftCommands):
             sit_down()
         else:
             self.turning = True
+            if self.app.settings.hand_over:
+                decode_niche(self.app.picture_store, self.app.frame)
             self.app.go(sit_down)
 
     # deciding ---------------------------------------------------------------------------------------------
