@@ -15,14 +15,14 @@ from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bootstrap import ROOT
-
 if TYPE_CHECKING:
     import pygame
 
     from crypt_game.match.players import Plan
     from crypt_game.ui.app import App
 
+ROOT = Path(__file__).parents[1]
+"""Not taken from `bootstrap`, whose imports would be counted as memory of the game."""
 SEED = 7
 ROUNDS = 2
 FRAME = 1 / 60

@@ -5,8 +5,8 @@ Holds the requests and the history of one game. Imports the rules only: no windo
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
+from random import SystemRandom
 from typing import Any, BinaryIO, NamedTuple
 
 from .rules import chance, codec
@@ -56,7 +56,7 @@ class Game:
     def seeded(self) -> int:
         """The seed, drawn now if there was none."""
         if self.seed is None:
-            self.seed = secrets.randbits(_SEED_BITS)
+            self.seed = SystemRandom().getrandbits(_SEED_BITS)
         return self.seed
 
     def record(self) -> Record:

@@ -137,10 +137,9 @@ def _demand_private(folder: Path) -> None:
 
 # ports ----------------------------------------------------------------------------------------------------
 def _listen_at_port(folder: Path) -> Listener:
-    import secrets
 
     line = socket.create_server(("127.0.0.1", 0), backlog=_BACKLOG)
-    word, file = secrets.token_hex(16), folder / _PORT
+    word, file = os.urandom(16).hex(), folder / _PORT
     try:
         with os.fdopen(make_private(file), "wb") as written:
             written.write(encode_json({"port": line.getsockname()[1], "word": word}))

@@ -21,9 +21,9 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from functools import lru_cache
-from hashlib import scrypt, sha256
 from operator import contains
 
+from crypt_game.rules.digest import sha256
 from crypt_game.rules.setup import (
     CURSED_MODES,
     CollectorSides,
@@ -117,6 +117,8 @@ class CodedGame:
 def stretched_seed(setup: GameSetup, number: int) -> int:
     """The seed that a number leads to in this game, 53 bits of scrypt: N 32768, r 8, p 1, the number in eight
     hexadecimal digits as password, the game in words as salt."""
+    from hashlib import scrypt  # loads OpenSSL, which nothing else needs
+
     sides = "".join(side.value for side in setup.collectors)
     kind = f"{setup.mode.value}, {setup.players}, {'cursed' if setup.cursed else 'not cursed'}"
     salt = f"luck of {kind}, {sides}, {setup.leader}"
@@ -197,7 +199,7 @@ def of_day(day: date, mode: Mode, players: int, *, cursed: bool = False) -> Code
         raise ValueError("no such game")
     cursed = cursed and mode in CURSED_MODES
     words = f"crypt of {day.isoformat()}: {mode.value}, {players}, {'cursed' if cursed else 'not cursed'}"
-    drawn = int.from_bytes(sha256(words.encode()).digest(), "big")
+    drawn = int.from_bytes(sha256(words.encode()), "big")
     seed, drawn = drawn & (1 << SEED_BITS) - 1, drawn >> SEED_BITS
     laid = _sides_of(drawn & (1 << _SIDES) - 1, 0)
     assert laid is not None

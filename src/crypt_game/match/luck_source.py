@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
-from hashlib import sha256
 from typing import Any, ClassVar, TypeAlias
 
 from crypt_game.match.game_code import (
@@ -26,6 +25,7 @@ from crypt_game.match.game_code import (
     read_code,
 )
 from crypt_game.match.players import printable
+from crypt_game.rules.digest import sha256
 from crypt_game.rules.record import Record
 from crypt_game.rules.setup import GameSetup
 
@@ -99,7 +99,7 @@ class SealedLuck:
     @property
     def seal(self) -> str:
         """SHA-256 of what is `sealed`: no search leads back, for the salt is in it."""
-        return sha256(self.sealed.encode()).hexdigest()
+        return sha256(self.sealed.encode()).hex()
 
     @property
     def sealed(self) -> str:
@@ -112,7 +112,7 @@ class SealedLuck:
 
     def game(self, setup: GameSetup) -> CodedGame:
         """What is played: its number is the first 32 bits of SHA-256 of the text `secret.salt.word`."""
-        digest = sha256(f"{self.sealed}.{self.word}".encode()).digest()
+        digest = sha256(f"{self.sealed}.{self.word}".encode())
         return CodedGame(setup, int.from_bytes(digest[: NUMBER_BITS // 8], "big"), stretched=True)
 
     def extra(self) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from hashlib import sha256
 from typing import Any, Protocol
 
 from crypt_game.match.annotations import Annotations, HandedOver, ReactionStop
@@ -18,6 +17,7 @@ from crypt_game.match.players import Plan, Player, PlayerKind
 from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
 from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
+from crypt_game.rules.digest import sha256
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import only_action
@@ -167,9 +167,7 @@ class Match:
         """The random choices of computer heirs come from this, for their thought `number`: nothing of the
         luck of the game can be found out from it."""
         secret = self.source.salt if isinstance(self.source, SealedLuck) else ""
-        return int.from_bytes(
-            sha256(f"thought {number}: {self.seed:x}.{secret}".encode()).digest()[:6], "big"
-        )
+        return int.from_bytes(sha256(f"thought {number}: {self.seed:x}.{secret}".encode())[:6], "big")
 
     def begin(self) -> tuple[Event, ...]:
         """Draw whatever chance is pending.

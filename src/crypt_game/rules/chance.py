@@ -7,11 +7,12 @@ the game and the seed after it. Knows requests and nothing of the game.
 
 from __future__ import annotations
 
+from _blake2 import blake2b
 from collections.abc import Iterator
-from hashlib import blake2b, sha256
 from typing import assert_never
 
 from .cards import Card
+from .digest import sha256
 from .pending import DiePlace, Outcome, Request, Roll, Rolled, Shuffle, Shuffled
 
 _FACES = 6
@@ -21,7 +22,7 @@ _FAIR_BYTES = 256 - 256 % _FACES
 
 def commitment(seed: int) -> str:
     """The promise shown when a game starts: the SHA-256 of the seed in its text form, as hexadecimal."""
-    return sha256(seed_text(seed)).hexdigest()
+    return sha256(seed_text(seed)).hex()
 
 
 def draw(seed: int, request: Request) -> Outcome:

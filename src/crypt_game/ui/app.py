@@ -71,8 +71,9 @@ _SPEEDS: dict[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0
 _USABLE = 0.75
 """A window below this share of the smallest size says only that it is too small."""
 _AWAKE_SECONDS = 1.0
-_GIVE_BACK_SECONDS = 8.0
-"""After how much drawing freed memory is given back to the system, in a quick frame (2 ms)."""
+_GIVE_BACK_SECONDS, _GIVE_BACK_AT_REST = 8.0, 0.5
+"""After how much drawing freed memory is given back to the system in a quick frame (2 ms); and after how much
+as soon as nothing moves."""
 _LETTERS_TOLD = 5
 _PREPARING_SECONDS = 0.003
 """How long after its beginning a frame goes on to make ready what the next one draws."""
@@ -528,7 +529,8 @@ class App:
 
     def _give_memory_back(self, drawn: float, begun: float) -> None:
         self._drawn_for += drawn
-        if self._drawn_for >= _GIVE_BACK_SECONDS and time.perf_counter() - begun < _QUICK_SECONDS:
+        due = _GIVE_BACK_SECONDS if drawn else _GIVE_BACK_AT_REST
+        if self._drawn_for >= due and (not drawn or time.perf_counter() - begun < _QUICK_SECONDS):
             self._drawn_for = 0.0
             give_back()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from random import SystemRandom
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -34,11 +35,9 @@ if TYPE_CHECKING:
 
 def start_fresh_game(app: AppServices, plan: Plan, series: SeriesMark | None = None) -> None:
     """Begin a new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
-    import secrets
-
     from crypt_game.match.luck_source import SealedLuck
 
-    luck = SealedLuck.drawn(secrets.randbits)
+    luck = SealedLuck.drawn(SystemRandom().getrandbits)
     if not app.settings.cut_deck:
         start_game(app, plan, luck, series=series)
         return
@@ -330,11 +329,9 @@ def open_riddle(app: AppServices, number: int, kind: RiddleKind | None = None) -
 
 def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:
     """The game of a draft: a Leader not chosen is drawn, and names not typed are the portraits'."""
-    import secrets
-
     from crypt_game.text.portrait_names import portrait_name
 
-    return draft.plan(secrets.randbelow, partial(portrait_name, app.words.say))
+    return draft.plan(SystemRandom().randrange, partial(portrait_name, app.words.say))
 
 
 def _open_table(app: AppServices, match: Match, *, call: bool = False) -> None:

@@ -30,7 +30,6 @@ _MODULES: Final = (
     "crypt_game.text.portrait_names",
     "crypt_game.ui.scenes.table.coached_table",
     "crypt_game.ui.scenes.hand_over",
-    "secrets",
     # The threads that decode pictures and sounds.
     "concurrent.futures.thread",
     # The process of the computer players.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
@@ -19,14 +21,12 @@ if TYPE_CHECKING:
 
 def open_series(app: AppServices, plan: Plan) -> None:
     """Ask for how many games of this plan, or for equal luck."""
-    import secrets
-
     from crypt_game.match.series import LENGTHS, SeriesMark
     from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
 
     answers = []
     for games in LENGTHS:
-        begin = partial(start_fresh_game, app, plan, SeriesMark(secrets.token_hex(8), games))
+        begin = partial(start_fresh_game, app, plan, SeriesMark(os.urandom(8).hex(), games))
         answers.append(DialogAnswer(f"{games}", DialogLine("series-games", {"games": games}), begin))
     equal = partial(app.go_to, destinations.EqualLuckSetupPage(plan))
     answers.append(DialogAnswer("equal", DialogLine("equal-luck"), equal))
@@ -79,13 +79,11 @@ def open_sheet(app: AppServices) -> None:
 
 def take_turn(app: AppServices, turn: NextTurn) -> None:
     """Call whose turn it is, and begin or go on with their game."""
-    import secrets
-
     from crypt_game.match.luck_source import SealedLuck
 
     if turn.path is not None:
         continue_game(app, turn.path)
         return
-    luck = turn.luck or SealedLuck.drawn(secrets.randbits)
+    luck = turn.luck or SealedLuck.drawn(SystemRandom().getrandbits)
     begin = partial(start_game, app, turn.plan, luck, series=turn.mark)
     open_hand_over(app, turn.player, "seat", begin) if len(turn.mark.entrants) > 1 else begin()

@@ -10,13 +10,7 @@ from pygame import Rect
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.niche import (
-    decode_niche,
-    draw_niche,
-    forget_niche,
-    niche_bust,
-    niche_room,
-)
+from crypt_game.drawing.canvas.niche import decode_niche, draw_niche, forget_niche, niche_bust, niche_room
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM
 from crypt_game.drawing.geometry import Area
 from crypt_game.drawing.idle_animation import IdleAnimation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -155,7 +155,7 @@ class EqualLuckSetup(FormPage):
         self.refresh()
 
     def _start(self) -> None:
-        name, plan = secrets.token_hex(8), self._plan
+        name, plan = os.urandom(8).hex(), self._plan
         turn = first_turn(plan, self.entrants, self._crypts, name, self._stand_in, self._level)
         self.app.go_to(destinations.TurnAtCrypt(turn))
 

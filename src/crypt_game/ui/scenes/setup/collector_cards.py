@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from functools import partial
+from random import SystemRandom
 from typing import Final
 
 import pygame
@@ -176,7 +176,7 @@ class CollectorCards(SetupSection):
         return _SETS * (_WHOLE_SETS + _GAP) + _AID
 
     def _shuffle(self) -> None:
-        changed = self.host.draft.shuffled(secrets.randbelow)
+        changed = self.host.draft.shuffled(SystemRandom().randrange)
         letters = ", ".join(
             self.host.say(f"collector-{side_name(type_, changed.sides.of(type_))}-name")
             for type_ in TreasureType

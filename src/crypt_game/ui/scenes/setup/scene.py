@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
+from random import SystemRandom
 
 import pygame
 
@@ -109,7 +109,7 @@ class SetupScene(PageScene):
 
     def _agreed(self) -> Plan:
         self.app.change_settings(last_setup=self.draft.to_json())
-        return self.draft.plan(secrets.randbelow, partial(portrait_name, self.say))
+        return self.draft.plan(SystemRandom().randrange, partial(portrait_name, self.say))
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
