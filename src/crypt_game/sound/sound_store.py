@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 Reading: TypeAlias = "Future[pygame.mixer.Sound | None]"
 _SHORT = 19_000
 """Bytes up to which a file is worth being kept."""
-_MOST_BYTES = 5 * 1024 * 1024
+_MOST_BYTES = 5 * 1024 * 1024 // 2
 """What is kept; all effects together would take 26 MiB."""
 _BYTES_PER_SECOND = 44_100 * 4
 

@@ -71,9 +71,9 @@ _SPEEDS: dict[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0
 _USABLE = 0.75
 """A window below this share of the smallest size says only that it is too small."""
 _AWAKE_SECONDS = 1.0
-_GIVE_BACK_SECONDS, _GIVE_BACK_AT_REST = 8.0, 0.5
-"""After how much drawing freed memory is given back to the system in a quick frame (2 ms); and after how much
-as soon as nothing moves."""
+_GIVE_BACK_SECONDS, _GIVE_BACK_AT_REST = 3.0, 0.5
+"""After how much drawing freed memory is given back to the system, in a quick frame (1.3 ms) or as soon as
+nothing moves."""
 _LETTERS_TOLD = 5
 _PREPARING_SECONDS = 0.003
 """How long after its beginning a frame goes on to make ready what the next one draws."""

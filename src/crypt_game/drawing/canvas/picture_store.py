@@ -32,12 +32,12 @@ from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, S
 
 log = logging.getLogger(__name__)
 
-_BYTES_PER_PIXEL = 20
-"""What the pictures of a window may take in memory, for each of its pixels: 40 MiB at 1920×1080, of which the
+_BYTES_PER_PIXEL = 17
+"""What the pictures of a window may take in memory, for each of its pixels: 34 MiB at 1920×1080, of which the
 vault takes eight; what the menu or a curtain before it needed makes room."""
-_LEAST_BUDGET = 36 * 1024 * 1024
-_BRIEF_BUDGET = 8 * 1024 * 1024
-_TEXT_BUDGET = 5 * 1024 * 1024
+_LEAST_BUDGET = 28 * 1024 * 1024
+_BRIEF_BUDGET = 6 * 1024 * 1024
+_TEXT_BUDGET = 3 * 1024 * 1024
 _FIRES = "rooms/fires.json"
 _NO_LETTER = "\uffff"
 _PROBE = 12
