@@ -33,7 +33,7 @@ def build(part):
     steps(stone("steps", (0.22, 0.205, 0.19), scale=1.0, crack=0.3), 2.3, 4.3, STEPS, RISE, TREAD)
     carpet(metal, 2.3, 1.35, STEPS, RISE, TREAD)
     for house, x in (("tower", -5.35), ("moon", -3.85), ("star", 3.85), ("pine", 5.35)):
-        banner(house, x, 2.75, 4.35, stitched=True)
+        banner(house, x, 2.75, 4.35)
     chamber.torches(((-2.45, 2.75), (2.45, 2.75)), 2.35, 190)
     room = set(bpy.data.objects)
     chamber.side_walls()

@@ -64,6 +64,15 @@ def show(part, near):
         thing.is_holdout = part == "front"
 
 
+def soft_edges(light, sigma=0.7):
+    """The same light with smooth outlines, which few samples leave ragged; colours are carried out to them."""
+    alpha = np.clip(light[..., 3:4], 0, 1)
+    wide = film.blurred(np.dstack([light[..., :3], alpha]), sigma)
+    soft = wide[..., 3:4]
+    colour = np.where(alpha > 0.999, light[..., :3], wide[..., :3] / np.maximum(soft, 1e-3))
+    return np.dstack([colour * soft, soft])
+
+
 def developed(light, part, exposure=1.25, haze=()):
     """The picture; `haze` is light in the air: of each across, down, width, height (shares), power, colour."""
     height, width = light.shape[:2]

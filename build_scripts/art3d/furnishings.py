@@ -14,8 +14,8 @@ from art3d.scene import child, empty, link, point
 from art3d.shader import Shader
 
 
-def banner(house, x, y, top, width=1.1, height=2.4, *, stitched=False):
-    """A house's banner on a rod, its foot cut to a swallowtail; its badge is of gold, or `stitched` in gilt thread."""
+def banner(house, x, y, top, width=1.1, height=2.4):
+    """A house's banner on a rod, its foot cut to a swallowtail."""
     m = Shader(f"banner {house}")
     noise = m.noise(3, 5)
     colour = tuple(min(1, part * 1.5) for part in CLOTH[house])
@@ -45,10 +45,8 @@ def banner(house, x, y, top, width=1.1, height=2.4, *, stitched=False):
     )
     for side in (-1, 1):
         ball(0.085, (x + side * (width / 2 + 0.16), y - 0.08, top + 0.04), metal)
-    if stitched:
-        mark = badge(house, width * 0.32, plain("gilt thread", (0.80, 0.50, 0.12), 0.5, 0.3), 0.015, 0.008)
-    else:
-        mark = badge(house, width * 0.30, metal, 0.015, 0.008)
+    thread = plain("gilt thread", (0.80, 0.50, 0.12), 0.5, 0.3)
+    mark = badge(house, width * 0.32, thread, 0.015, 0.008)
     mark.location = (x, y - 0.20, top - height * 0.42)
 
 

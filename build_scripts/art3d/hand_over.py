@@ -81,4 +81,4 @@ def _ledge(metal, relief):
 
 
 def develop(light, part):
-    return chamber.developed(light, part, 1.9, HAZE)
+    return chamber.developed(chamber.soft_edges(light), part, 1.9, HAZE)

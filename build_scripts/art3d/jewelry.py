@@ -76,24 +76,32 @@ def _humble_ring():
     """A worn copper band with a dull pebble, leaning on a stone."""
     block = stone("block", (0.24, 0.21, 0.20), scale=0.7)
     hewn_box((1.9, 1.1, 0.34), (0.0, 0.05, 0.13), block, 0.03)
-    copper = bronze("copper", (0.62, 0.26, 0.12), green=0.6, rough=0.45, scale=0.7)
+    copper = bronze("copper", (0.46, 0.155, 0.07), green=0.9, rough=0.5, scale=0.6)
     whole = empty()
 
     def band(u, v):
         angle, around = u * 2 * math.pi, v * 2 * math.pi
-        dent = 0.52 + 0.025 * np.sin(3 * angle + 1) + 0.065 * np.cos(around)
-        return dent * np.cos(angle), 0.13 * np.sin(around) + 0.02 * np.sin(2 * angle), dent * np.sin(angle)
+        dent = 0.52 + 0.035 * np.sin(3 * angle + 1) + 0.075 * np.cos(around)
+        return dent * np.cos(angle), 0.13 * np.sin(around) + 0.03 * np.sin(2 * angle), dent * np.sin(angle)
 
-    child(surface(96, 20, band, copper, "band"), whole)
+    metal = [surface(96, 20, band, copper, "band"), ring(0.20, 0.05, (0, 0, 0.60), copper)]
+    for part in metal:
+        _without_hollows(part)
+        child(part, whole)
     pebble = plain("pebble", (0.16, 0.28, 0.27), 0.35, coat=0.4)
     child(prim("ico_sphere", pebble, (0, 0, 0.66), scale=(0.21, 0.19, 0.15), subdivisions=3), whole)
-    child(ring(0.20, 0.05, (0, 0, 0.60), copper), whole)
     whole.location, whole.rotation_euler = (
         (0.02, -0.15, 0.86),
         (math.radians(22), math.radians(8), math.radians(-24)),
     )
     for x, y, size in ((-1.0, -0.75, 0.10), (0.95, -0.55, 0.13), (0.55, -0.95, 0.07)):
         prim("ico_sphere", block, (x, y, 0.03), scale=(size, size, size * 0.7), smooth=False, subdivisions=1)
+
+
+def _without_hollows(thing):
+    """Stores on the mesh that it lies in the open everywhere, so that old bronze is not dark all over."""
+    layer = thing.data.attributes.new("cavity", "FLOAT", "POINT")
+    layer.data.foreach_set("value", np.ones(len(thing.data.vertices), np.float32))
 
 
 def _silver_ring():

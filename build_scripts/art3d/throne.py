@@ -45,7 +45,7 @@ def build(part):
         lathe(COLUMN, column, 48, steps=3).location = (side * 3.05, 2.5, 0.0)
         for level in (0.55, 4.04):
             ring(0.44, 0.035, (side * 3.05, 2.5, level), metal)
-        chest(metal, side * 3.9, 0.9, side)
+        chest(metal, side * 4.45, 0.9, side)
     chamber.side_walls(3.2, 8.2)
     chamber.torches(((-3.05, 3.1), (3.05, 3.1)), 1.75, 120)
     chamber.show(part, set(bpy.data.objects) - room)
@@ -56,4 +56,4 @@ def build(part):
 
 
 def develop(light, part):
-    return chamber.developed(light, part, 1.8, HAZE)
+    return chamber.developed(chamber.soft_edges(light), part, 1.8, HAZE)
