@@ -195,7 +195,7 @@ def _tag_height(canvas: Canvas, die: Rect) -> int:
 
 
 def _tag_style(canvas: Canvas, high: int) -> Style:
-    return STRENGTH._replace(size=high * _WORDS / canvas.scale.k)
+    return STRENGTH._replace(size=high * _WORDS / (canvas.scale.k * canvas.scale.text))
 
 
 def _tag(canvas: Canvas, die: Rect, wide: float, rim: Colour) -> Rect:

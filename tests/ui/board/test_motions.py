@@ -193,3 +193,17 @@ def test_a_ghosts_hand_holds_the_die_until_it_lies_and_then_rises_and_fades(open
     assert held[-1][1] == 1
     assert hands[-1][1] == 0
     assert hands[-1][0].y == END.y - 50
+
+
+def test_a_verdict_covers_no_more_in_large_type(open_app: OpenApp) -> None:
+    app = open_app()
+    painted = []
+    for text in (1.0, 1.5):
+        surface = pygame.Surface((400, 300))
+        effects.verdict(Rect(150, 50, 100, 100), (6, 5), 1.0).draw(
+            Canvas(surface, app.picture_store, Scale(text=text)), 0.5
+        )
+        dark = pygame.mask.from_threshold(surface, (0, 0, 0), (30, 30, 30))
+        dark.invert()
+        painted.append(dark.get_bounding_rects()[0].width)
+    assert abs(painted[0] - painted[1]) <= 4
