@@ -100,10 +100,9 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.house_colours": frozenset({"drawing.theme"}),
     "controls.input": frozenset({"devices"}),
     "controls.input_devices": frozenset({"devices", "controls.input"}),
-    "ui.display": frozenset(),
-    "ui.icon": frozenset({"drawing.canvas"}),
+    "window": frozenset({"desktop", "drawing.canvas", "drawing.geometry"}),
     "controls.clipboard": frozenset({"desktop"}),
-    "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "ui.display"}),
+    "ui.crash_message": frozenset({"desktop", "text", "controls.clipboard", "window"}),
     "drawing.canvas": frozenset(
         {"drawing.house_colours", "drawing.in_slices", "drawing.least_recent", "drawing.theme"}
         | {"drawing.geometry", "late_names"}
@@ -131,6 +130,16 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.scene": _CONTROLS
     | {"desktop", "opponents", "screen_reader", "sound", "text", "destinations", "drawing.parallax"}
     | {"ui.overlays", "drawing.curtain"},
+    "ui.orders": frozenset(
+        {
+            "controls.input",
+            "controls.widgets",
+            "destinations",
+            "ui.accessible_tree",
+            "ui.overlays",
+            "ui.scene",
+        }
+    ),
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS
     | {
@@ -165,7 +174,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.navigation": _SCENE | {f"ui.scenes.{scene}" for scene in _SCENES},
     "ui.app": _LOGIC
     | _CONTROLS
-    | {"ui.crash_context", "destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
+    | {"ui.crash_context", "destinations", "ui.navigation", "ui.orders", "ui.overlays", "window"}
     | {"screen_reader", "sound", "controls.spoken_words", "ui.accessible_tree", "ui.scene", "voice"}
     | {"drawing.curtain", "drawing.made_ready"},
 }

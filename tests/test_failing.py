@@ -29,13 +29,14 @@ from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.rules import observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import Mode
-from crypt_game.ui import crash_message, display, navigation
+from crypt_game.ui import crash_message, navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.choice_list import ChoiceList
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.window import display
 
 from .made_once import made_once
 

@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from crypt_game.desktop.single import Instance, claim
-from crypt_game.ui import display
-from crypt_game.ui.display import NoScreen, open_display
+from crypt_game.window import display
+from crypt_game.window.display import NoScreen, open_display
 
 SOURCE = str(Path(__file__).parents[1] / "src")
 GAME = [sys.executable, "-m", "crypt_game"]

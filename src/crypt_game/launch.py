@@ -102,7 +102,7 @@ def _open(
 ) -> int:
     import pygame
 
-    from crypt_game.ui.display import NoScreen, open_display
+    from crypt_game.window.display import NoScreen, open_display
 
     settings = SettingsFile(folders.settings_file)
     failing.language = options.language or settings.settings.language
@@ -197,7 +197,7 @@ class _Failing:
         _print(words.say("cli-crashed", report=str(report or "")), error=True)
         if "pygame" not in sys.modules:
             return
-        from crypt_game.ui.display import has_screen
+        from crypt_game.window.display import has_screen
 
         game = self._rescued()
         if not has_screen():

@@ -41,7 +41,7 @@ class Promises:
 
     def promised(self) -> list[int]:
         """The keys that are said to do something in the scene on top."""
-        if self._types or self._app._too_small:
+        if self._types or self._app.window.too_small:
             return []
         keys = (self._app.devices.keymap.key(command) for command in self._commands())
         return [key for key in keys if key is not None]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.ui.icon import set_icon
+from crypt_game.window.icon import set_icon
 
 from .conftest import ROOT, OpenApp
 

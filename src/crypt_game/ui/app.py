@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from crypt_game.controls.input import ELSE, Command, Intent, Keymap, Order
+from crypt_game.controls.input import Command, Keymap
 from crypt_game.controls.input_devices import InputDevices
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets.gui import Gui
 from crypt_game.desktop.memory import give_back, keep_large_blocks_apart, look_for_garbage, sweep
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
-from crypt_game.destinations import CommandPanel, Destination, LetterPanel
+from crypt_game.destinations import Destination
 from crypt_game.devices.gamepads import Gamepad
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
@@ -31,20 +31,21 @@ from crypt_game.drawing.canvas.captions import draw_captions
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.typefaces import Typefaces, open_typefaces
 from crypt_game.drawing.curtain import Curtain
-from crypt_game.drawing.geometry import Frame, Space
+from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.house_colours import house_tones
 from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.drawing.in_slices import in_slices
 from crypt_game.drawing.made_ready import MadeReady
 from crypt_game.sound import Captions, Cue
 from crypt_game.text import Catalog, available_languages, system_language
-from crypt_game.ui.display import open_display
-from crypt_game.ui.icon import set_icon
 from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.navigation.imports_ahead import import_ahead, imported, menu_ahead
+from crypt_game.ui.orders import Orders
 from crypt_game.ui.overlays import ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, Scene, SceneStack
 from crypt_game.voice import Listeners
+from crypt_game.window.display import open_display
+from crypt_game.window.game_window import CAPTION, SMALLEST, GameWindow
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
@@ -55,10 +56,6 @@ __all__ = ["App"]
 
 log = logging.getLogger(__name__)
 
-SMALLEST = (1024, 640)
-_CAPTION = "Crypt"
-_UNSEEN = pygame.HIDDEN if sys.platform == "win32" else 0
-"""Windows lets screen readers in only where they are served before the window is shown."""
 _SERVED_LATER = sys.platform == "linux"
 """There they are asked by the desktop's bus and not by the window, so that the first frame need not wait."""
 _BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 12
@@ -68,8 +65,6 @@ _REST_STEP = 0.2
 """The most seconds that nothing is looked after but events, while nothing moves."""
 _MILLISECONDS = 1000
 _SPEEDS: dict[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0}
-_USABLE = 0.75
-"""A window below this share of the smallest size says only that it is too small."""
 _AWAKE_SECONDS = 1.0
 _GIVE_BACK_SECONDS, _GIVE_BACK_AT_REST = 3.0, 0.5
 """After how much drawing freed memory is given back to the system, in a quick frame (1.3 ms) or as soon as
@@ -83,8 +78,6 @@ _QUICK_SECONDS = 0.004
 """How long a frame may take in which freed memory is given back."""
 _TURN_SECONDS = 0.001
 """How long a thread that imports or decodes may keep the window waiting."""
-_ANYWHERE = (Command.WHERE, Command.REPEAT, Command.MUTE, Command.FULLSCREEN)
-"""Commands that every scene understands."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
@@ -93,6 +86,8 @@ class App:
 
     patient = False
     """Whether each step draws what is due, however long that takes: for who looks at single pictures."""
+    window: GameWindow
+    listeners: Listeners
     _shown_once = False
     _imports: Thread | None = None
     """Imports what the first game needs, after the first frame."""
@@ -102,8 +97,6 @@ class App:
     """Seconds by which the top scene is still to go on."""
     _bottom: Scene | None = None
     """The lowest scene when memory was looked through for what earlier ones left."""
-    _pad_in_hand: int | None = None
-    """The number of the gamepad whose order is being obeyed."""
 
     def __init__(
         self,
@@ -128,10 +121,10 @@ class App:
         self._opponents: Opponents | None = None
         if fullscreen is not None and fullscreen != settings.settings.fullscreen:
             settings.change(settings.settings._replace(fullscreen=fullscreen))
-        self._fullscreen = settings.settings.fullscreen
         self.stack = SceneStack()
         self.gui = Gui(resources.assets)
         self.toasts, self.tips = ToastRack(), Tooltips()
+        self._orders = Orders(self, self.tips)
         self.curtain, self._idle, self._ready = Curtain(self._begin), IdleLayer(), MadeReady()
         self.spoken = ""
         """What was said last: the name of the focused control or an announcement."""
@@ -147,7 +140,7 @@ class App:
         self.captions = Captions(self.settings.captions)
         self.listeners.take_settings(self.settings, self.words.language)
         self.devices = InputDevices(self.settings.keys, self._pad_changed)
-        self.frame = self._frame()
+        self.frame = self.window.frame(self.settings)
         self._clock = pygame.time.Clock()
         self._awake = _AWAKE_SECONDS
         self._drawn_for = 0.0
@@ -162,20 +155,20 @@ class App:
         open_display()
         self.gui.repeat_keys(self.settings.key_repeat)
         pygame.key.stop_text_input()
-        set_icon(self.resources.assets / "icon" / "crypt-64.png")
-        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE | _UNSEEN)
-        pygame.display.set_caption(_CAPTION)
-        self._window.minimum_size = SMALLEST
+        self.window = GameWindow(size, self.resources.assets / "icon" / "crypt-64.png")
         self.listeners = Listeners()
         if not _SERVED_LATER:
             self._serve_screen_readers()
-        self._window.show()
-        if self._fullscreen:
-            self._fill_screen()
+        self.window.show(full=self.settings.fullscreen)
         ahead.join()
         return typefaces
 
     # what scenes use --------------------------------------------------------------------------------------
+    @property
+    def surface(self) -> pygame.Surface:
+        """What the window shows is drawn on it."""
+        return self.window.surface
+
     @property
     def settings(self) -> Settings:
         """The settings now."""
@@ -211,9 +204,8 @@ class App:
             self._language = None
             self._load_words()
             self._tell_undrawable()
-        if "fullscreen" in changes and after.fullscreen != self._fullscreen:
-            self._fullscreen = after.fullscreen
-            self._fill_screen()
+        if "fullscreen" in changes and after.fullscreen != self.window.full:
+            self.window.fill_screen(after.fullscreen)
         self.devices.keymap = Keymap(after.keys)
         self.sound.set_volumes(self._volumes())
         self.captions.wanted = after.captions
@@ -221,7 +213,7 @@ class App:
         self.listeners.take_settings(after, self.words.language)
         if dressed := after.house_colours != before.house_colours:
             self.picture_store.dress(house_tones(after.house_colours))
-        if dressed or after.language != before.language or self._frame() != self.frame:
+        if dressed or after.language != before.language or self.window.frame(after) != self.frame:
             self._rearrange()
         for scene in self.stack.scenes:
             scene.settings_changed()
@@ -325,9 +317,7 @@ class App:
             self._opponents.close()
 
     def _answer_wish(self, wish: str) -> None:
-        if not pygame.display.get_active():
-            self._window.restore()  # to come to the front does not open a minimised window
-        self._window.focus()
+        self.window.come_forward()
         if wish:
             self._open([wish])
 
@@ -353,9 +343,9 @@ class App:
         if dropped and self.stack:
             self._open(dropped)
         for intent in self.devices.update(dt):
-            self._give(intent)
+            self._orders.give(intent)
         if self.stack and (self.devices.without_keys or self.settings.screen_letters):
-            self._offer_letters()
+            self._orders.offer_letters()
         self.gui.update(dt)
         if self.stack:
             self._move_on(dt)
@@ -403,7 +393,7 @@ class App:
         """What is told to those who listen."""
         from crypt_game.ui.accessible_tree import look_at
 
-        return look_at(self.stack.top, _CAPTION)
+        return look_at(self.stack.top, CAPTION)
 
     @property
     def _resting(self) -> bool:
@@ -457,75 +447,7 @@ class App:
             self.invalidate()
             return
         for intent in intents:
-            self._give(intent)
-
-    def _give(self, intent: Intent) -> None:
-        """Let the top scene answer what the player means, or else the window."""
-        if not self.stack:
-            return
-        pressed = isinstance(intent, Order) and intent.pressed
-        by_pad = intent if isinstance(intent, Order) and pressed and intent.pad is not None else None
-        self._pad_in_hand = by_pad.pad if by_pad is not None else None
-        if by_pad is not None and (self._pad_refused(by_pad) or self._tip_of_pad(by_pad)):
-            self.invalidate()
-        elif pressed and self.curtain.moving:
-            self.curtain.hurry()
-        elif not self.stack.top.handle(intent) and isinstance(intent, Order) and pressed:
-            self._global_order(intent)
-
-    def _pad_refused(self, order: Order) -> bool:
-        """Whether the pad belongs to somebody else than is asked."""
-        scenes = self.stack.scenes[::-1]
-        asker = next((scene for scene in scenes if not scene.asks_for_below), scenes[0])
-        return asker.refuse_pad(order, above=asker is not scenes[0])
-
-    def _tip_of_pad(self, order: Order) -> bool:
-        """The button for the rule shows the tooltip first, where it is hidden; every other one hides it."""
-        if order.command is Command.RULES:
-            return self.tips.show()
-        self.tips.hide()
-        return False
-
-    def _offer_letters(self) -> None:
-        """Open letters on the screen for a line that is written while no keyboard is in hand."""
-        from crypt_game.controls.widgets import TextEntry
-
-        entry = self.stack.top.controls.focus
-        if not isinstance(entry, TextEntry) or not entry.editing:
-            return
-        entry.release()
-
-        def done(text: str, key: str = entry.key) -> None:
-            asked = self.stack.top.controls.find(key)  # made anew when the letters went away
-            if isinstance(asked, TextEntry):
-                asked.enter(text)
-
-        self.go_to(LetterPanel(entry.spoken, entry.text, entry.limit, done))
-
-    def _obey(self, command: str) -> None:
-        """Give a command that was chosen from a list, as a key would that is pressed and let go."""
-        pad = self._pad_in_hand
-        for pressed in (True, False):
-            self._give(Order(Command(command), pressed, pad))
-
-    def _global_order(self, order: Order) -> None:
-        command = order.command
-        if command in ELSE:
-            self._give(order._replace(command=ELSE[command]))
-        elif command is Command.COMMANDS:
-            listed = [*dict.fromkeys((*self.stack.top.orders, *_ANYWHERE))]
-            self.go_to(CommandPanel([each.value for each in listed if each is not Command.RULES], self._obey))
-        elif command is Command.FULLSCREEN:
-            self.change_settings(fullscreen=not self._fullscreen)
-        elif command is Command.MUTE:
-            self.change_settings(muted=not self.settings.muted)
-            self.toast("toast-muted" if self.settings.muted else "toast-unmuted")
-        elif command is Command.REPEAT:
-            self.speak(self.spoken)
-        elif command is Command.WHERE:
-            from crypt_game.ui.accessible_tree import place_in
-
-            self.speak(place_in(self.stack.top, self.words.say))
+            self._orders.give(intent)
 
     def _give_memory_back(self, drawn: float, begun: float) -> None:
         self._drawn_for += drawn
@@ -579,7 +501,7 @@ class App:
 
     def _draw(self) -> None:
         canvas = self._canvas()
-        if self._too_small:
+        if self.window.too_small:
             self._idle.settle(canvas, IdleAnimation(), moving=False)
             canvas.surface.fill(theme.Palette.BLACK)
             text = self.words.say("app-window-too-small", width=SMALLEST[0], height=SMALLEST[1])
@@ -629,49 +551,27 @@ class App:
             scene.settings_changed()
 
     # the window -------------------------------------------------------------------------------------------
-    @property
-    def _too_small(self) -> bool:
-        width, height = self.frame.size
-        return width < SMALLEST[0] * _USABLE or height < SMALLEST[1] * _USABLE
-
     def _canvas(self) -> Canvas:
         return Canvas(self.surface, self.picture_store, self.frame)
-
-    def _frame(self) -> Frame:
-        settings = self.settings
-        how = {"contrast": settings.contrast, "legible": settings.legible}
-        return Frame.of(self.surface.get_size(), settings.text_size, **how)
-
-    @property
-    def _window(self) -> pygame.Window:
-        return pygame.Window.from_display_module()
 
     def _serve_screen_readers(self) -> None:
         from crypt_game.screen_reader import open_screen_reader
 
-        self.listeners.serve(open_screen_reader(pygame.display.get_wm_info().get("window")))
+        self.listeners.serve(open_screen_reader(self.window.handle))
         if self._shown_once:
             self.listeners.window_has_focus(pygame.key.get_focused())
 
-    def _fill_screen(self) -> None:
-        """Let the window, which stays the same, fill the screen it is on, or give it back its size."""
-        if self._fullscreen:
-            self._window.set_fullscreen(desktop=True)
-        else:
-            self._window.set_windowed()
-        self.surface = pygame.display.get_surface() or self.surface
-
     def _resized(self) -> None:
-        self.surface = pygame.display.get_surface() or self.surface
+        self.window.follow()
         if self.surface.get_size() == self.frame.size:
             self.invalidate()
             return
-        if not self._fullscreen:
+        if not self.window.full:
             self._settings_file.change(self.settings._replace(window_size=self.surface.get_size()))
         self._rearrange()
 
     def _rearrange(self) -> None:
-        before, self.frame = self.frame, self._frame()
+        before, self.frame = self.frame, self.window.frame(self.settings)
         if (before.size, before.contrast) != (self.frame.size, self.frame.contrast):
             self.picture_store.forget()
         for scene in self.stack.scenes:

@@ -20,7 +20,7 @@ from crypt_game.controls import clipboard
 from crypt_game.desktop.file_manager import show_folder
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 from crypt_game.text import Catalog
-from crypt_game.ui.display import has_screen
+from crypt_game.window.display import has_screen
 
 __all__ = ["apologise", "copy_report"]
 

@@ -66,11 +66,13 @@ class AppServices(Protocol):
     devices: InputDevices
     gui: Gui
     curtain: Curtain
-    surface: pygame.Surface
-    """The window's surface."""
     picture_store: PictureStore
     frame: Frame
     spoken: str
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The window's surface."""
 
     @property
     def sound(self) -> Soundscape:
