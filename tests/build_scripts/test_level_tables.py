@@ -7,6 +7,7 @@ from random import Random
 
 import best_response
 import matched_levels
+import misjudged_claims
 import pytest
 import temper_table
 
@@ -52,14 +53,50 @@ def test_who_knows_the_rival_answers_it_and_looks_at_nothing_hidden() -> None:
     assert answered == 3
 
 
+def test_close_claims_are_played_on_in_worlds_that_tell_nothing_hidden() -> None:
+    state = next(
+        step.state
+        for _, step in random_steps(new_game(GameSetup(Mode.SOLO, 1)), Random(5))
+        if isinstance(asked := step.state.pending, Decide)
+        and asked.what is Choice.CLAIM
+        and asked.dice
+        and len(step.state.deck) == 3
+    )
+    asked = state.pending
+    assert isinstance(asked, Decide)
+    choice = misjudged_claims.judged(state, asked.seat, 2, 1)
+    assert choice is not None
+    assert list(choice.told) == sorted(choice.told, reverse=True)
+    assert choice.told[0] - choice.told[-1] <= 1.5
+    assert [len(world) for world in choice.brought] == [len(choice.told)] * 2
+    dealt = imagine(observe(state, asked.seat), Random(8))
+    assert misjudged_claims.judged(dealt, asked.seat, 2, 1) == choice
+
+
+def test_an_error_of_the_search_is_told_from_chance() -> None:
+    """Claims brought half a coin more than the best one, where a tenth less was told: an error of 0.6."""
+    wrong = misjudged_claims.Judged((2.0, 1.9), ((3.0, 3.4), (5.0, 5.4), (1.0, 1.6), (2.0, 2.6)))
+    right = misjudged_claims.Judged((2.0, 1.9), ((3.0, 2.7), (5.0, 4.7), (1.0, 1.1), (2.0, 2.1)))
+    assert [wrong.error(1, half) for half in (0, 1)] == pytest.approx([0.6, 0.6])
+    assert [right.error(1, half) for half in (0, 1)] == pytest.approx([0.0, 0.0])
+    told = misjudged_claims.report([wrong, wrong], 1)
+    assert "+0.600 ± 0.000" in told[1]
+    assert "0.360 ± 0.000" in told[2]
+    assert "+0.500 ± 0.000" in told[4]
+    assert "+0.000 ± 0.000" in misjudged_claims.report([right, right], 1)[4]
+    assert misjudged_claims.exact_gain([right], 0.0) == 0.0
+    assert misjudged_claims.exact_gain([right], 0.5) > misjudged_claims.exact_gain([right], 0.1) > 0.0
+
+
 @pytest.mark.parametrize(
     ("command", "arguments"),
     [
         (best_response.main, ["--games", "1"]),
         (temper_table.main, ["--games", "1"]),
+        (misjudged_claims.main, ["--claims", "1"]),
         (matched_levels.main, ["--games", "5"]),
     ],
-    ids=["best_response", "temper_table", "matched_levels"],
+    ids=["best_response", "temper_table", "misjudged_claims", "matched_levels"],
 )
 def test_too_few_games_are_refused(command: object, arguments: list[str]) -> None:
     assert callable(command)
