@@ -118,7 +118,7 @@ class EqualLuckScene(PageScene):
         self._list.place(
             view, [height] * len(told), gap=self.frame.px(_ROW_GAP), gutter=self.frame.px(PANEL_EDGE)
         )
-        acts, words = inside(foot).take_bottom(_BUTTON, Space.CLOSE)
+        acts, words = inside(foot).take_bottom(_BUTTON, Space.NEAR)
         self._words = self.area.px(words)
         rows_ = self._list.fill(partial(self._row, told, self._sheet.winners()), self.say)
         self.controls.fill([self.back_button(), *rows_, *self._acts(acts)])
@@ -184,12 +184,13 @@ class EqualLuckScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         self.draw_picture(canvas, _ROOM, self._room)
         heads = self._sheet.columns(self.say)
-        cells = _cells(self._heads, len(heads))
+        gap = canvas.px(Space.CLOSE)
+        cells = [cell.inflate(-2 * gap, 0) for cell in _cells(self._heads, len(heads))]
         style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
         for head, cell in zip(heads, cells, strict=True):
             canvas.paragraph(style, head, cell, theme.Palette.MUTED, align="center", max_lines=2)
         for sign, cell in zip("−=", cells[-2:], strict=True):
-            canvas.text(theme.FORM_LABEL.bold, sign, cell.topleft, theme.Palette.GILT, "midtop")
+            canvas.text(style.bold, sign, (cell.left - gap, cell.top), theme.Palette.GILT, "midtop")
         first, *rest = self.paragraphs()
         words, turn = self._words.copy(), self._match.next_turn
         if turn is not None and not self._match.is_settled:
