@@ -36,8 +36,8 @@ MEASURED = HOME / "music_studio" / "measured.json"
 QUALITY = "-1"
 """Of oggenc: all of it is dark and dense, and sounds behind everything else."""
 
-LOWPASS = "7.5"
-"""kHz: a thousandth of the strength of a loop lies above 6."""
+LOWPASS = "7"
+"""kHz: less than a ten-thousandth of the power of a loop lies above (-43 to -47 dB)."""
 
 LOUDNESS = {
     "drone": -23.0,
