@@ -321,7 +321,7 @@ def test_the_curtain_hides_the_table_until_the_next_heir_has_come(open_app: Open
     heir.press(pygame.K_RETURN)
     heir.settle()
     assert heir.draft.seat != first
-    kept = heir.app.picture_store._surfaces._kept
+    kept = heir.app.picture_store._rooms._kept
     assert not any(isinstance(key, tuple) and HAND_OVER_ROOM in key for key in kept)  # 11 MiB
 
 

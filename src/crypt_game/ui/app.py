@@ -72,7 +72,7 @@ nothing moves."""
 _LETTERS_TOLD = 5
 _PREPARING_SECONDS = 0.003
 """How long after its beginning a frame goes on to make ready what the next one draws."""
-_DARK_SECONDS = 0.01
+_DARK_SECONDS = 0.006
 """The same behind the curtain and once it is late, where nothing else is drawn."""
 _QUICK_SECONDS = 0.004
 """How long a frame may take in which freed memory is given back."""

@@ -63,4 +63,5 @@ def test_what_was_made_of_a_large_picture_can_be_let_go(screen: pygame.Surface) 
     draw_front(canvas, HAND_OVER_ROOM, window)
     store.sprite("icon/flip", 20)
     store.let_go([HAND_OVER_ROOM])
+    assert len(store._rooms) == 0
     assert len(store._surfaces) == 1

@@ -44,6 +44,6 @@ def light_ground(canvas: DrawSurface, level: Colour, pool: Rect, strength: float
         light.fill(rest, special_flags=pygame.BLEND_RGB_ADD)
         return light
 
-    light = canvas.picture_store.briefly(("light on the ground", pool.size, level, strength), make)
+    light = canvas.picture_store.baked(("light on the ground", pool.size, level, strength), make)
     within = lit.move(-pool.x, -pool.y)
     canvas.surface.blit(light, lit, within, special_flags=pygame.BLEND_RGB_MULT)

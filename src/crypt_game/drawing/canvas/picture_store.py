@@ -32,10 +32,10 @@ from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, S
 
 log = logging.getLogger(__name__)
 
-_BYTES_PER_PIXEL = 17
-"""What the pictures of a window may take in memory, for each of its pixels: 34 MiB at 1920×1080, of which the
+_BYTES_PER_PIXEL = 16
+"""What the pictures of a window may take in memory, for each of its pixels: 32 MiB at 1920×1080, of which the
 vault takes eight; what the menu or a curtain before it needed makes room."""
-_LEAST_BUDGET = 28 * 1024 * 1024
+_LEAST_BUDGET, _ROOMS_BUDGET = 28 * 1024 * 1024, 16 * 1024 * 1024
 _BRIEF_BUDGET = 6 * 1024 * 1024
 _TEXT_BUDGET = 3 * 1024 * 1024
 _FIRES = "rooms/fires.json"
@@ -93,6 +93,7 @@ class PictureStore:
         self._typefaces = typefaces or Typefaces(assets / "fonts")
         self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
+        self._rooms: LeastRecent[pygame.Surface] = LeastRecent(_ROOMS_BUDGET, _bytes_of)
         self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
@@ -155,7 +156,7 @@ class PictureStore:
         """Keep what was made of these large pictures no longer: they may be decoded ahead again."""
         self._asked.difference_update(names)
         named = {(name,) for name in names}
-        self._surfaces.drop(lambda key: isinstance(key, tuple) and key[1:2] in named)
+        self._rooms.drop(lambda key: isinstance(key, tuple) and key[1:2] in named)
 
     def forget_decoded(self) -> None:
         """What was decoded ahead and not asked for is not wanted."""
@@ -172,6 +173,10 @@ class PictureStore:
     def baked(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
         return self._surfaces.get(key, make)
+
+    def room(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Like `baked`, for what is as large as the window and soon let go: nothing makes room for it."""
+        return self._rooms.get(key, make)
 
     def keeps(self, key: Hashable) -> bool:
         """Whether `baked` has something under this key."""
@@ -225,6 +230,7 @@ class PictureStore:
         self._asked.clear()
         self._surfaces.clear()
         self._surfaces.limit = _budget()
+        self._rooms.clear()
         self._brief.clear()
         self._texts.clear()
         self._fits.clear()

@@ -23,7 +23,7 @@ __all__ = ["ReadAhead", "series_of"]
 
 log = logging.getLogger(__name__)
 
-_MOST_BYTES = 4 * 1024 * 1024
+_MOST_BYTES = 3 * 1024 * 1024
 """What may be ready and not asked for yet; a series that takes more is read as it is asked for."""
 _BYTES_OF_PIXEL = 4
 _PATIENCE = 30.0

@@ -111,7 +111,7 @@ def draw_wall(canvas: Canvas, name: str, rect: Rect) -> None:
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
     else:
-        canvas.surface.blit(store.baked(("wall", name, rect.size), lambda: _fill(canvas, name, rect)), rect)
+        canvas.surface.blit(store.room(("wall", name, rect.size), lambda: _fill(canvas, name, rect)), rect)
 
 
 def front_of(name: str) -> str:
@@ -142,7 +142,7 @@ def draw_front(
 
     for number, place in enumerate(_boxes(name, size)):
         key = "room front", name, size, kind, number
-        canvas.stamp(store.baked(key, partial(cut, place)), (left + place.x, top + place.y))
+        canvas.stamp(store.room(key, partial(cut, place)), (left + place.x, top + place.y))
 
 
 def _boxes(name: str, size: tuple[int, int]) -> list[Rect]:
