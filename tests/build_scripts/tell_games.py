@@ -6,6 +6,7 @@ same words mean the same states, events, dice, legal actions and choices.
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
@@ -26,6 +27,7 @@ def game(mode: Mode, seed: int) -> Iterator[object]:
     """All that happens in a random game; the last event of each step says what is awaited."""
     rng = Random(seed)
     start = rules.new_game(random_setup(rng, mode))
+    yield pickle.loads(pickle.dumps(start)) == start  # as it is sent to the process of the computer players
     for entry, step in random_steps(start, rng):
         yield entry, step.events
         yield from asked(step.state, seed)

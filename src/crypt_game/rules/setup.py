@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .terms import SIDES_OF, Mode, Side, TreasureType
 
@@ -50,6 +50,10 @@ class GameSetup:
     collectors: CollectorSides = ALL_A
     cursed: bool = False
     leader: int = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew in another process: a compiled frozen dataclass cannot be filled in afterwards."""
+        return GameSetup, (self.mode, self.players, self.collectors, self.cursed, self.leader)
 
 
 class SetupFault(StrEnum):
