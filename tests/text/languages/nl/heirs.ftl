@@ -70,3 +70,4 @@ why-revive = Nu een steen meer is beter dan twee gesloten Resten.
 why-revive-last = Een steen is aan het einde van het spel een munt.
 why-done = Er valt niets meer te winnen.
 why-divvy = Zo verdeeld mogen de twee op ongeveer { $one } en { $two } munten rekenen; de laagste telt.
+why-brief = { NOUN($card, case: "bare") }: { $coins }

@@ -30,3 +30,24 @@ review-try-again = Nog eens proberen
 review-not-judged = Een computerspeler besliste voor { $name }; die keuzes worden niet beoordeeld.
 review-flawless = { $name } maakte geen keuze die echt iets kostte. Een Regent had hetzelfde gespeeld.
 review-broken-off = De analyse kon niet worden afgemaakt.
+review-card = { NOUN($card, case: "bare") }
+review-part-printed = kaart { $coins }
+review-part-collector = Verzamelaar { $figure }
+review-part-rival = { $sign ->
+    [less] meer voor { NOUN($rival) } { $figure }
+   *[more] minder voor { NOUN($rival) } { $figure }
+}
+review-part-rivals = { $sign ->
+    [less] meer voor anderen { $figure }
+   *[more] minder voor anderen { $figure }
+}
+review-part-curses = vloeken { $figure }
+review-part-loved = lievelingskaarten { $figure }
+review-part-rest = de rest { $figure }
+review-better-by = Beter met
+review-by-cards = kaarten { $figure }
+review-by-dice = dobbelstenen { $figure }
+review-by-rivals = { $sign ->
+    [less] meer voor anderen { $figure }
+   *[more] minder voor anderen { $figure }
+}

@@ -66,3 +66,4 @@ scoring-warnings = { $count ->
 scoring-calendar = Kalender
 scoring-unaided = Gewonnen zonder hulp
 scoring-imported = Spel van elders
+scoring-counts = { $name } heeft er minder: deze munten tellen

@@ -31,3 +31,4 @@ equal-luck-keep = Ga ermee door
 equal-luck-give-up = Stoppen
 equal-luck-give-up-title = Stoppen zonder uitslag?
 equal-luck-give-up-text = De gespeelde spellen komen in je lijst.
+equal-luck-another-day = Je kunt stoppen en op een andere dag verdergaan.

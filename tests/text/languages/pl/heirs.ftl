@@ -86,3 +86,4 @@ why-revive = Jedna kość więcej teraz jest warta więcej niż dwie zakryte kar
 why-revive-last = Kość na koniec gry to moneta.
 why-done = Nie ma już nic do zyskania.
 why-divvy = Przy takim podziale oboje mogą liczyć na około { $one } i { $two } monet; liczy się niższy wynik.
+why-brief = { NOUN($card, case: "bare") }: { $coins }

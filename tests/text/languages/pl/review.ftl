@@ -32,3 +32,24 @@ review-try-again = Spróbuj ponownie
 review-not-judged = { $name }: decydował gracz komputerowy; te decyzje nie są oceniane.
 review-flawless = { $name }: żadna decyzja nie kosztowała nic ważnego. Regent zagrałby tak samo.
 review-broken-off = Analizy nie udało się dokończyć.
+review-card = { NOUN($card, case: "bare") }
+review-part-printed = karta { $coins }
+review-part-collector = Kolekcjoner { $figure }
+review-part-rival = { $sign ->
+    [less] więcej ma { NOUN($rival) } { $figure }
+   *[more] mniej ma { NOUN($rival) } { $figure }
+}
+review-part-rivals = { $sign ->
+    [less] więcej dla innych { $figure }
+   *[more] mniej dla innych { $figure }
+}
+review-part-curses = klątwy { $figure }
+review-part-loved = ulubione karty { $figure }
+review-part-rest = reszta { $figure }
+review-better-by = Lepiej o
+review-by-cards = karty { $figure }
+review-by-dice = kości { $figure }
+review-by-rivals = { $sign ->
+    [less] więcej dla innych { $figure }
+   *[more] mniej dla innych { $figure }
+}

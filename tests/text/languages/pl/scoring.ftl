@@ -80,3 +80,4 @@ scoring-warnings = { $count ->
 scoring-calendar = Kalendarz
 scoring-unaided = Wygrana bez pomocy
 scoring-imported = Gra skądinąd
+scoring-counts = { $name } ma mniej: liczą się te monety

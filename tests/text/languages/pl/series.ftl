@@ -30,3 +30,4 @@ equal-luck-keep = Graj dalej
 equal-luck-give-up = Zakończ
 equal-luck-give-up-title = Zakończyć bez wyniku?
 equal-luck-give-up-text = Rozegrane gry trafią na twoją listę.
+equal-luck-another-day = Możesz przerwać i grać dalej innego dnia.

@@ -42,7 +42,7 @@ def test_each_list_holds_its_games(open_app: OpenApp, which: str, count: int) ->
 
 def test_without_games_it_says_how_they_come_here(open_app: OpenApp) -> None:
     player = at_library(open_app, 0, 0)
-    assert "There" in drawn_words(player.app)
+    assert "Each" in drawn_words(player.app)
     for which in ("running", "finished", "bin"):
         player.click(f"list-{which}")
     player.press(pygame.K_ESCAPE)

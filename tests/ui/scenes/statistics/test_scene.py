@@ -321,7 +321,7 @@ def test_the_luck_is_judged_by_how_far_chance_goes(open_app: OpenApp) -> None:
 def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
     player = at_statistics(open_app, 0)
     assert player.page.tally.games == 0
-    assert "practice" in drawn_words(player.app)
+    assert "Practice" in drawn_words(player.app)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, LibraryScene)
 
