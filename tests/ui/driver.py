@@ -125,7 +125,8 @@ class Heir(Doer):
         """Whether everything has been shown and a person is asked."""
         model = self.table.model
         asked = not isinstance(model.asking, Waiting | GhostTurn)
-        return self.table.event_player.idle and asked and not self.app.curtain.moving
+        moving = self.table.lively or self.app.curtain.moving
+        return self.table.event_player.idle and asked and not moving
 
     def check_picture(self) -> None:
         """What lies on the table is what the seat knows of the match, and nothing is left in the air."""
