@@ -35,6 +35,8 @@ _SHOWN: Final[Sequence[tuple[PadButton, ...]]] = (
     (PadButton.RIGHT_STICK,),
 )
 _SWITCHES: Final = ("seat_pads", "rumble", "screen_letters")
+_ROOM: Final = "rooms/antechamber"
+"""What is seen below the choices."""
 _CAPS: Final = 150
 _ROW: Final = 56
 """How high a row is; large type takes no more, so that all rows stay below each other."""
@@ -67,6 +69,12 @@ class ControllersScene(FormPage):
         self.controls.fill([self.back_button(), *form.widgets])
         if self.controls.focus is None:
             self.controls.focus_on("seat-pads")
+
+    def draw_page(self, canvas: Canvas) -> None:
+        choices = self.panels[1]
+        words = (label.rect.bottom for label in self.form.labels if choices.rect.contains(label.rect))
+        self.draw_room_below(canvas, _ROOM, choices, max(words))
+        super().draw_page(canvas)
 
     def paragraphs(self) -> Sequence[SpokenText]:
         plugged, _, buttons = (panel.title for panel in self.panels)

@@ -20,10 +20,10 @@ from crypt_game.ui.scene import AppServices
 
 __all__ = ["HouseColoursScene"]
 
-_ROW, _SHOWN, _NAME = 132, 330, 190
+_ROW, _SHOWN, _NAME = 152, 360, 180
 """How high a row is, and how wide what shows a house and its name are."""
 _CHIP, _CHIP_GAP = 60, 14
-_SIZES: Final = ((88, 110), (56, 56), (68, 74))
+_SIZES: Final = ((104, 130), (64, 64), (78, 85))
 """How large the portrait, the sign and the die of a house are shown."""
 _FACE: Final = 5
 _FOOT, _NOTE, _RESET = 72, 3, 420
