@@ -27,7 +27,7 @@ from rooms import (
 NEEDS_NO_PYGAME = {
     each
     for each in ALLOWED.keys() | WIRE_EVERYTHING
-    if each.partition(".")[0] not in ("controls", "devices", "drawing", "sound", "ui")
+    if each.partition(".")[0] not in ("controls", "devices", "drawing", "sound", "ui", "window")
 }
 
 # What a promise names that names no module like `pygame`, `rules` or `ui.scenes`.

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, TypeVar
 
 import pytest
@@ -24,8 +23,7 @@ T = TypeVar("T")
 def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Let every game of a test be dealt and rolled from `seed`, and led by whom it says."""
     rng = Random(seed)
-    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
-    monkeypatch.setattr(secrets, "randbelow", rng.randrange)
+    monkeypatch.setattr(SystemRandom, "getrandbits", lambda _, bits: rng.getrandbits(bits))
 
 
 def paint_seldom(monkeypatch: pytest.MonkeyPatch, each: int = 12) -> None:

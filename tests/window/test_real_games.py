@@ -72,15 +72,16 @@ def test_continue_after_a_kill_returns_to_the_same_step(open_window: OpenWindow,
     assert len(after.entries) > len(before.entries)
 
 
+@pytest.mark.timeout(500)
 def test_heirs_play_a_whole_game_in_a_process_of_their_own(
     open_window: OpenWindow, home: Path, command: tuple[str | Path, ...]
 ) -> None:
-    settle_in(home, heirs_pace="fast")
+    settle_in(home, heirs_pace="fast", animation_speed="fast")
     heirs = [Player(house.value, house, Title.DUKE, PlayerKind.SQUIRE) for house in HOUSES[:2]]
     begin_game(home / "saves", Plan.seated(GameSetup(Mode.STANDARD, 2), heirs), 7, lambda: None)
     player = SoloPlayer(Window("", {}), home / "saves")
     program, window = open_window(*command, str(player.record), "--size", SIZE, **surroundings(home))
-    until = time.monotonic() + 180
+    until = time.monotonic() + 400  # alone a minute, beside other tests four
     while not player.finished and time.monotonic() < until:
         time.sleep(0.2)
     assert player.finished

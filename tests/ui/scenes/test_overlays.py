@@ -190,7 +190,7 @@ def test_the_seed_of_a_new_game_is_stretched_beside_the_frames(
         threads.append(threading.current_thread().name)
         return scrypt(*args, **named)
 
-    monkeypatch.setattr("crypt_game.match.game_code.scrypt", noted)
+    monkeypatch.setattr("hashlib.scrypt", noted)
     stretched_seed.cache_clear()
     player = ScreenPlayer(open_app())
     navigation.open_at_start(player.app)
