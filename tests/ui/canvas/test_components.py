@@ -353,3 +353,25 @@ def test_two_cards_of_a_type_and_value_differ_where_their_pieces_are(canvas: Can
         draw_card_front(canvas, "pottery", 2, box, mark=mark)
         shown.append(pygame.image.tobytes(canvas.surface.subsurface(box.inflate(-80, -180)), "RGB"))
     assert shown[0] != shown[1] == shown[2]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080), (2560, 1440)])
+def test_the_room_of_a_hand_over_is_made_once_in_any_window(
+    picture_store: PictureStore, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Its wall and its front, wider than the window by what they shift, are kept beside each other."""
+    monkeypatch.setattr(pygame.display, "get_window_size", lambda: size)
+    picture_store.forget()
+    made: list[str] = []
+    rendered = picture_store.rendered
+
+    def noted(name: str, at: tuple[int, int]) -> pygame.Surface:
+        made.append(name)
+        return rendered(name, at)
+
+    monkeypatch.setattr(picture_store, "rendered", noted)
+    canvas = Canvas(pygame.Surface(size), picture_store, Frame.of(size))
+    shifted = canvas.surface.get_rect().scale_by(1.06)
+    for _ in range(2):
+        draw_niche(canvas, "star", "duchess", shifted)
+    assert len(made) == len(set(made))

@@ -35,7 +35,9 @@ log = logging.getLogger(__name__)
 _BYTES_PER_PIXEL = 16
 """What the pictures of a window may take in memory, for each of its pixels: 32 MiB at 1920×1080, of which the
 vault takes eight; what the menu or a curtain before it needed makes room."""
-_LEAST_BUDGET, _ROOMS_BUDGET = 28 * 1024 * 1024, 16 * 1024 * 1024
+_LEAST_BUDGET = 28 * 1024 * 1024
+_ROOM_BYTES_PER_PIXEL, _LEAST_ROOM_BUDGET = 8, 16 * 1024 * 1024
+"""The same of a room that is soon let go: wall and front together must fit, or each drives out the other."""
 _BRIEF_BUDGET = 6 * 1024 * 1024
 _TEXT_BUDGET = 3 * 1024 * 1024
 _FIRES = "rooms/fires.json"
@@ -62,8 +64,16 @@ class UnknownSprite(KeyError):
 
 def _budget() -> int:
     """How many bytes of pictures are kept for the window as it is now."""
+    return max(_LEAST_BUDGET, _pixels() * _BYTES_PER_PIXEL)
+
+
+def _room_budget() -> int:
+    return max(_LEAST_ROOM_BUDGET, _pixels() * _ROOM_BYTES_PER_PIXEL)
+
+
+def _pixels() -> int:
     width, height = pygame.display.get_window_size()
-    return max(_LEAST_BUDGET, width * height * _BYTES_PER_PIXEL)
+    return width * height
 
 
 def _bytes_of(surface: pygame.Surface) -> int:
@@ -93,7 +103,7 @@ class PictureStore:
         self._typefaces = typefaces or Typefaces(assets / "fonts")
         self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
-        self._rooms: LeastRecent[pygame.Surface] = LeastRecent(_ROOMS_BUDGET, _bytes_of)
+        self._rooms: LeastRecent[pygame.Surface] = LeastRecent(_room_budget(), _bytes_of)
         self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
@@ -231,6 +241,7 @@ class PictureStore:
         self._surfaces.clear()
         self._surfaces.limit = _budget()
         self._rooms.clear()
+        self._rooms.limit = _room_budget()
         self._brief.clear()
         self._texts.clear()
         self._fits.clear()
