@@ -137,7 +137,6 @@ def _demand_private(folder: Path) -> None:
 
 # ports ----------------------------------------------------------------------------------------------------
 def _listen_at_port(folder: Path) -> Listener:
-
     line = socket.create_server(("127.0.0.1", 0), backlog=_BACKLOG)
     word, file = os.urandom(16).hex(), folder / _PORT
     try:

@@ -17,6 +17,7 @@ from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.drawing.canvas.light import dim_around, draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_pill
+from crypt_game.drawing.canvas.surfaces import round_about
 from crypt_game.drawing.motion import Motion, in_out_cubic, linear, out_cubic
 from crypt_game.drawing.theme import OPAQUE, STRENGTH, Colour, Palette, Style, channel
 
@@ -214,11 +215,10 @@ def gold_light(rect: Rect, *, delay: float = 0.0) -> Motion:
 def side_panels(before: Surface, panels: Sequence[Rect], seconds: float, *, coming: bool) -> Motion:
     """The `panels` slide in from the nearer side of the window (or, not `coming`, out to it), while all that
     lies between them fades from the picture `before`, as large as the window, to what is drawn already."""
-
     window = before.get_rect()
-    between = [window.move(0, 0)]
+    between = [window]
     for panel in panels:
-        between = [part for area in between for part in _around(area, panel)]
+        between = [part for area in between for part in round_about(panel, area)]
 
     def draw(canvas: Canvas, t: float) -> None:
         surface, out = canvas.surface, 1 - t if coming else t
@@ -235,18 +235,3 @@ def side_panels(before: Surface, panels: Sequence[Rect], seconds: float, *, comi
             surface.blit(sliding, panel.move(-round(way * out), 0))
 
     return Motion(seconds, draw, easing=in_out_cubic)
-
-
-def _around(area: Rect, hole: Rect) -> list[Rect]:
-    """What is left of an area beside, above and below a hole."""
-    hole = hole.clip(area)
-    if not hole:
-        return [area]
-    high = hole.bottom - hole.top
-    parts = [
-        Rect(area.left, area.top, area.width, hole.top - area.top),
-        Rect(area.left, hole.top, hole.left - area.left, high),
-        Rect(hole.right, hole.top, area.right - hole.right, high),
-        Rect(area.left, hole.bottom, area.width, area.bottom - hole.bottom),
-    ]
-    return [part for part in parts if part]

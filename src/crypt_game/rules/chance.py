@@ -7,12 +7,11 @@ the game and the seed after it. Knows requests and nothing of the game.
 
 from __future__ import annotations
 
-from _blake2 import blake2b
 from collections.abc import Iterator
 from typing import assert_never
 
 from .cards import Card
-from .digest import sha256
+from .digest import blake2b, sha256
 from .pending import DiePlace, Outcome, Request, Roll, Rolled, Shuffle, Shuffled
 
 _FACES = 6

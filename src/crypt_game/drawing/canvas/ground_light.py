@@ -34,7 +34,7 @@ def light_ground(canvas: DrawSurface, level: Colour, pool: Rect, strength: float
     `strength` times that in a round pool, least at its rim. Only where the surface may be drawn upon."""
     area = canvas.surface.get_clip()
     lit, rest = pool.clip(area), [round(part / (1 + strength)) for part in level]
-    for box in round_about(lit, area) if lit else [area]:
+    for box in round_about(lit, area):
         canvas.surface.fill(rest, box, special_flags=pygame.BLEND_RGB_MULT)
     if not lit:
         return

@@ -1,8 +1,7 @@
 """The niche of the hand-over: the head of the next player behind a stone sill, between two torches.
 
 The room is kept while somebody is called, what stands in it is drawn each time: a picture for each player
-would take 8 MiB. Must never
-carry words.
+would take 8 MiB. Must never carry words.
 """
 
 from __future__ import annotations

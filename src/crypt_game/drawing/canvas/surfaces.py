@@ -72,13 +72,17 @@ def fade(art: pygame.Surface, alpha: int, where: Rect | None = None) -> None:
 
 
 def round_about(hole: Rect, area: Rect) -> list[Rect]:
-    """What of an area lies round a hole in it, in four boxes."""
-    return [
+    """What of an area lies round a hole, in up to four boxes; all of it where there is no hole in it."""
+    hole = hole.clip(area)
+    if not hole:
+        return [area]
+    boxes = (
         Rect(area.left, area.top, area.width, hole.top - area.top),
         Rect(area.left, hole.bottom, area.width, area.bottom - hole.bottom),
         Rect(area.left, hole.top, hole.left - area.left, hole.height),
         Rect(hole.right, hole.top, area.right - hole.right, hole.height),
-    ]
+    )
+    return [box for box in boxes if box]
 
 
 def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
@@ -138,7 +142,7 @@ class DrawSurface:
             whole.extend([] if whole else [make()])
             return whole[0].subsurface(strip).copy()
 
-        for strip in filter(None, round_about(hole, Rect((0, 0), place.size))):
+        for strip in round_about(hole, Rect((0, 0), place.size)):
             art = self.picture_store.baked((key, tuple(strip)), partial(cut, strip))
             self.surface.blit(art, (place.x + strip.x, place.y + strip.y), special_flags=flags)
 

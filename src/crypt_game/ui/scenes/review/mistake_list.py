@@ -28,9 +28,9 @@ _TRY_WIDTH: Final = 250
 _TRY_HEIGHT: Final = 50
 _GAP: Final = 8
 _REASON: Final = 22
+"""The size of the type that says why."""
 _COST_SHARE: Final = 0.4
 """How much of the line the price of a mistake may take."""
-"""The size of the type that says why."""
 
 
 class MistakeRow(ListRow):
