@@ -19,9 +19,19 @@ AREA = Rect(2, 3, 9, 7)
         Rect(8, 8, 20, 20),
         Rect(0, 0, 50, 50),
         Rect(11, 3, 4, 4),
+        Rect(3, -6, 4, 4),
         Rect(5, 5, 0, 0),
     ],
-    ids=["inside", "in a corner", "through all rows", "half outside", "all of it", "beside it", "none"],
+    ids=[
+        "inside",
+        "in a corner",
+        "through all rows",
+        "half outside",
+        "all of it",
+        "beside it",
+        "above it",
+        "none",
+    ],
 )
 def test_every_pixel_round_a_hole_lies_in_one_box(hole: Rect) -> None:
     boxes = round_about(hole, AREA)
