@@ -44,10 +44,13 @@ class DivvyPassage:
         """Take note of where things lie now. The surface of `canvas` still shows the table as it lay before;
         None: nothing is to move."""
         laid, self._laid = self._laid, layout
-        if laid is None or laid.sharing == layout.sharing:
+        if laid is None:
+            return
+        elsewhere = (laid.frame, laid.viewer) != (layout.frame, layout.viewer)
+        if laid.sharing == layout.sharing and not elsewhere:
             return
         self.end()
-        if canvas is None or (laid.frame, laid.viewer) != (layout.frame, layout.viewer):
+        if canvas is None or elsewhere:
             return
         before = Canvas(canvas.surface.copy(), canvas.picture_store, canvas.scale)
         divvy, seconds = layout if layout.sharing else laid, _HURRIED if self._player.hurried else _SECONDS

@@ -142,6 +142,27 @@ def test_a_key_ends_it_with_the_flights(open_app: OpenApp) -> None:
     assert not scene._passage.moving
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+@pytest.mark.parametrize("coming", [True, False], ids=["coming", "leaving"])
+def test_a_window_of_another_size_ends_it(open_app: OpenApp, size: tuple[int, int], coming: bool) -> None:
+    """What moves was cut out of the window as it was; also where it is covered."""
+    player, scene = at_divvy(open_app)
+    if not coming:
+        player.wait(1)
+        scene.commands._submit(*random_action(scene.match.state, Random(1)))
+        player.wait()
+    assert scene._passage.moving
+    player.press(pygame.K_ESCAPE)
+    player.resize(size)
+    player.wait()
+    assert not scene._passage.moving
+    player.press(pygame.K_ESCAPE)
+    while not scene.event_player.idle:
+        player.wait()
+    player.wait(0.1)
+    assert not scene.event_player.lifted
+
+
 @pytest.mark.parametrize("settings", [{"animation_speed": "off"}, {"reduced_motion": True}])
 def test_it_stands_at_once_where_nothing_is_to_move(open_app: OpenApp, settings: dict[str, Any]) -> None:
     player, scene = at_divvy(open_app, **settings)
