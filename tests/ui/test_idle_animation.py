@@ -95,6 +95,38 @@ def test_nothing_moves_on_a_window_of_another_size_until_the_scene_is_drawn_ther
     assert run(layer, smaller, 1) != []
 
 
+def test_a_scene_that_moves_is_drawn_once_more_before_its_flames_go_on(canvas: Canvas) -> None:
+    still, layer = canvas.surface.copy(), IdleLayer()
+    layer.settle(canvas, MANY, moving=True)
+    assert not layer.unkept
+    layer.advance(1 / 60)
+    canvas.surface.blit(still, (0, 0))
+    layer.settle(canvas, MANY, moving=True)
+    assert pixels(canvas.surface) != pixels(still)
+    assert not layer.unkept, "it may be drawn again in the next frame"
+    assert run(layer, canvas, 1) == [], "what lies below the flames is not known"
+    assert layer.unkept
+    canvas.surface.blit(still, (0, 0))
+    layer.settle(canvas, MANY, moving=True)
+    assert not layer.unkept
+    assert len(run(layer, canvas, 1)) > 10
+
+
+def test_flames_of_a_scene_that_is_drawn_again_burn_as_if_it_were_new(canvas: Canvas) -> None:
+    still, known, fresh = canvas.surface.copy(), IdleLayer(), IdleLayer()
+    before_the_bust, elsewhere = [Flame((600, 460), 60)], [Flame((200, 460), 60)]
+    shown = []
+    for layer in (known, fresh):
+        canvas.surface.blit(still, (0, 0))
+        layer.settle(canvas, IdleAnimation(before_the_bust if layer is known else elsewhere), moving=True)
+        run(layer, canvas, 1)
+        canvas.surface.blit(still, (0, 0))
+        layer.settle(canvas, IdleAnimation(elsewhere), moving=True)
+        shown.append([pixels(canvas.surface) for _ in range(12) if run(layer, canvas, 1 / 12)])
+    assert len(shown[0]) == 12
+    assert shown[0] == shown[1]
+
+
 def test_without_motion_flames_stand_still_and_nothing_else_is_there(canvas: Canvas) -> None:
     layer = IdleLayer()
     layer.settle(canvas, MANY, moving=False)

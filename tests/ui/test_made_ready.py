@@ -23,6 +23,8 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
 
+NO_TIME, TIME = (-math.inf, -math.inf), (math.inf, math.inf)
+
 
 class Work:
     """Takes three steps for its first drawing and, where there is `more`, one for each further one."""
@@ -39,32 +41,40 @@ class Work:
 def test_without_time_one_step_is_done_in_each_frame_and_then_it_is_drawn() -> None:
     ready, work = MadeReady(), Work()
     work.more = 0
-    drawn = [ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(6)]
+    drawn = [ready.for_drawing("scene", work.prepare, *NO_TIME) for _ in range(6)]
     assert drawn == [False, False, False, False, False, True]
     assert work.done == 3
     assert not ready.waiting
     work.more = 1
-    drawn = [ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(241)]
+    drawn = [ready.for_drawing("scene", work.prepare, *NO_TIME) for _ in range(241)]
     assert drawn == [False] * 240 + [True]
 
 
 def test_once_it_is_late_it_is_drawn_in_a_frame_of_its_own() -> None:
     ready, work = MadeReady(), Work()
-    assert ready.for_drawing("scene", work.prepare, math.inf)
+    assert ready.for_drawing("scene", work.prepare, *TIME)
     work.more = 30
-    assert not any(ready.for_drawing("scene", work.prepare, -math.inf) for _ in range(20))
+    assert not any(ready.for_drawing("scene", work.prepare, *NO_TIME) for _ in range(20))
     assert ready.late
-    assert not ready.for_drawing("scene", work.prepare, math.inf), "it took the time of this frame"
-    assert ready.for_drawing("scene", work.prepare, math.inf)
+    assert not ready.for_drawing("scene", work.prepare, math.inf, -math.inf), "it took the time of this frame"
+    assert ready.for_drawing("scene", work.prepare, *TIME)
     assert not ready.late
+
+
+def test_what_is_ready_after_the_last_call_is_drawn_in_the_next_frame() -> None:
+    ready, work = MadeReady(), Work()
+    assert not ready.for_drawing("scene", work.prepare, math.inf, -math.inf)
+    assert work.done == 3
+    work.more = 0
+    assert ready.for_drawing("scene", work.prepare, math.inf, -math.inf)
 
 
 def test_with_time_all_is_done_and_drawn_in_one_frame() -> None:
     ready, work = MadeReady(), Work()
-    assert ready.for_drawing("scene", work.prepare, math.inf)
-    assert ready.for_drawing("scene", work.prepare, math.inf)
+    assert ready.for_drawing("scene", work.prepare, *TIME)
+    assert ready.for_drawing("scene", work.prepare, *TIME)
     assert work.done == 4
-    assert ready.for_drawing("another", work.prepare, math.inf)
+    assert ready.for_drawing("another", work.prepare, *TIME)
     assert work.done == 7
 
 

@@ -10,7 +10,7 @@ import pygame
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.fire import draw_flame
-from crypt_game.drawing.canvas.light import Glow, draw_scrim
+from crypt_game.drawing.canvas.light import Glow, draw_pool, draw_scrim
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import square
@@ -32,6 +32,8 @@ class Curtain:
     TORCH = 120
     HOLDER, REACH = 300, 360
     """The heights of flame and torch, and how far its light goes, in design pixels."""
+    HEIGHTS = 3
+    """In how many steps the flame grows: each picture of each height has to be made."""
 
     def __init__(self, begin: Callable[[Callable[[], None]], Iterator[None] | None]) -> None:
         """`begin` begins a change, which is done in the steps that it returns; None: it is done already."""
@@ -47,7 +49,8 @@ class Curtain:
         """Whether the window is darkened: what was drawn last shows it, lifted or not."""
         self._burnt = 0.0
         self._below: pygame.Surface | None = None
-        """What lies below the torch in the dark."""
+        """What lies below the torch, in memory that is taken once: to get a new megabyte takes longer than to
+        fill it ten times."""
         self._picture: pygame.Surface | None = None
         """What was drawn last and is still, without the curtain."""
 
@@ -157,7 +160,11 @@ class Curtain:
         draw_scrim(canvas, dark * (1 - self.DARKEST))
         lit = round(dark, 1)
         if lit:
-            self._below = canvas.surface.subsurface(self._lit(canvas)).copy()
+            area = self._lit(canvas)
+            if self._below is None or self._below.get_size() != area.size:
+                self._below = canvas.surface.subsurface(area).copy()
+            else:
+                self._below.blit(canvas.surface, (0, 0), area)
             self._draw_torch(canvas, lit)
 
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
@@ -177,11 +184,12 @@ class Curtain:
 
     def _draw_torch(self, canvas: Canvas, lit: float) -> None:
         middle = canvas.surface.get_rect().center
-        canvas.glow(middle, Glow.STRONG * lit, reach=self.REACH)
+        draw_pool(canvas, middle, Glow.STRONG * lit, self.REACH)
         foot = middle[0], middle[1] + canvas.px(self.TORCH) // 2
         shown = Pose(alpha=channel(lit))
         draw_held_torch(canvas, foot, canvas.px(self.HOLDER), lit=True, pose=shown)
-        draw_flame(canvas, foot, canvas.px(self.TORCH) * lit, self._burnt)
+        height = math.ceil(lit * self.HEIGHTS) / self.HEIGHTS
+        draw_flame(canvas, foot, canvas.px(self.TORCH) * height, self._burnt)
 
 
 def _at_once() -> bool:

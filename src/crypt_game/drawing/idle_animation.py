@@ -43,6 +43,8 @@ _STRENGTHS = 6
 """In how many grades particles shine."""
 _HEIGHTS = 10
 """In how many grades flames burn lower."""
+_AT_ONCE = 0.05
+"""A scene that is drawn again after so many seconds moves, and will be drawn again in the next frame."""
 
 
 class Flame(NamedTuple):
@@ -91,6 +93,20 @@ class _Burning(_Covered):
         super().__init__(canvas, flame_area(flame.foot, flame.height))
         self._flame = flame
         self._lit: dict[int, pygame.Surface] = {}
+        """By strength; those in memory that is to be painted over are in `_old`."""
+        self._old: list[pygame.Surface] = []
+
+    def moved(self, canvas: Canvas, flame: Flame) -> _Burning:
+        """The same for a scene that was drawn anew, where the flame may stand elsewhere: in the same memory if
+        it is as large, for to get a new megabyte takes longer than to fill it ten times."""
+        area = flame_area(flame.foot, flame.height).clip(canvas.surface.get_rect())
+        if area.size != self.area.size:
+            return _Burning(canvas, flame)
+        self.area, self._flame = area, flame
+        self._before.blit(canvas.surface, (0, 0), area)
+        self._old += self._lit.values()
+        self._lit = {}
+        return self
 
     def light_up(self, canvas: Canvas, time: float, *, still: bool = False) -> None:
         """Paint flame and light upon whatever lies there."""
@@ -105,8 +121,15 @@ class _Burning(_Covered):
         else:
             self.put_back(canvas)
             light_up(canvas, flame.foot, flame.height, level, cold=flame.cold)
-            self._lit[level] = canvas.surface.subsurface(self.area).copy()
+            self._lit[level] = self._copy(canvas)
         draw_fire(canvas, flame.foot, flame.height, time, cold=flame.cold)
+
+    def _copy(self, canvas: Canvas) -> pygame.Surface:
+        """What lies in its part of the window now."""
+        if not self._old:
+            return canvas.surface.subsurface(self.area).copy()
+        self._old[-1].blit(canvas.surface, (0, 0), self.area)
+        return self._old.pop()
 
 
 class IdleLayer:
@@ -124,6 +147,10 @@ class IdleLayer:
         self._covered: list[_Covered] = []
         self._flames: list[_Burning] = []
         self._time = self._due = 0.0
+        self._since = _AT_ONCE
+        """Seconds since the scene was drawn."""
+        self._brief = False
+        """Whether the scene moves: nothing is kept of what lies below flames and particles."""
         self._blinks: dict[str, float] = {}
         self._chance = random.Random()
 
@@ -132,22 +159,37 @@ class IdleLayer:
         """Whether anything is to be painted anew before the scene itself is."""
         return self._moving and any(self._animation)
 
+    @property
+    def unkept(self) -> bool:
+        """Whether the scene must be drawn for flames and particles to go on: it does not move any more."""
+        return self.moving and self._brief and self._since >= _AT_ONCE
+
     def settle(self, canvas: Canvas, animation: IdleAnimation, *, moving: bool) -> None:
         """Paint flames and particles on a freshly drawn scene; with `moving` they go on from here."""
         self._animation, self._moving = animation, moving
         self._size = canvas.surface.get_size()
-        self._flames = [_Burning(canvas, flame) for flame in animation.flames]
+        self._brief, self._since, self._due = self._since < _AT_ONCE, 0.0, 0.0
         self._covered = []
-        for burning in self._flames:
-            burning.light_up(canvas, self._time, still=not moving)
+        if not self._brief:
+            self._keep_below(canvas, animation.flames)
+        for foot, height, cold in animation.flames:
+            draw_flame(canvas, foot, height, self._time, still=not moving, cold=cold)
         if moving:
             self._put_particles(canvas)
         self._carry(canvas)
+
+    def _keep_below(self, canvas: Canvas, flames: Sequence[Flame]) -> None:
+        """Keep what lies where these flames burn, in the memory of those before them."""
+        before, self._flames = dict(enumerate(self._flames)), []
+        for number, flame in enumerate(flames):
+            burning = before.get(number)
+            self._flames.append(burning.moved(canvas, flame) if burning else _Burning(canvas, flame))
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self._time += dt
         self._due += dt
+        self._since += dt
 
     def update(self, canvas: Canvas) -> list[Rect]:
         """Paint what has moved; returns the parts of the window that were painted anew.
@@ -156,7 +198,8 @@ class IdleLayer:
         before its event is heard.
         """
         period = self.PERIOD if self._animation.carried is None else self.CARRY_PERIOD
-        if not self.moving or self._due < period or canvas.surface.get_size() != self._size:
+        resized = canvas.surface.get_size() != self._size
+        if not self.moving or self._brief or self._due < period or resized:
             return []
         self._due %= period
         changed = [covered.area for covered in self._covered]
@@ -181,7 +224,7 @@ class IdleLayer:
             (burning.burn if apart else burning.light_up)(canvas, self._time)
 
     def _put_particles(self, canvas: Canvas) -> None:
-        room = MOST_PARTS - len(self._flames) - len(self._covered)
+        room = MOST_PARTS - len(self._animation.flames) - len(self._covered)
         for particle in self._particles(canvas)[:room]:
             reach = round(particle.radius) + 1
             area = Rect(round(particle.x) - reach, round(particle.y) - reach, 2 * reach, 2 * reach)
@@ -196,6 +239,9 @@ class IdleLayer:
 
     def _put(self, canvas: Canvas, area: Rect, paint: Callable[[], None]) -> None:
         """Keep what is to be covered, and paint."""
+        if self._brief:
+            paint()
+            return
         covered = _Covered(canvas, area)
         if covered.area:
             self._covered.append(covered)

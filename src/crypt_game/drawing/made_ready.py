@@ -39,14 +39,21 @@ class MadeReady:
         return top is not self._top or self._unseen
 
     def for_drawing(
-        self, top: object, prepare: Callable[[bool], Iterator[None]], end: float, *, changed: bool = False
+        self,
+        top: object,
+        prepare: Callable[[bool], Iterator[None]],
+        end: float,
+        last_call: float,
+        *,
+        changed: bool = False,
     ) -> bool:
-        """Whether `top` is to be drawn in this frame, in which there is time until `end` (`perf_counter`).
+        """Whether `top` is to be drawn in this frame, in which there is time for steps until `end`
+        (`perf_counter`), and time left for a drawing after them until `last_call`.
 
         `prepare` begins the steps before a drawing, told whether it is the first since something else was on
         top; it begins anew if what is to be drawn has `changed`. From the second frame on at least one step
-        is done in each. What is ready when there is no time left, or is `late`, is drawn in the next frame,
-        unless there is more to be made by then.
+        is done in each. What is ready after the `last_call` is drawn in the next frame, unless there is more
+        to be made by then.
         """
         held = self._done
         if top is not self._top:
@@ -59,7 +66,7 @@ class MadeReady:
             self._done = self._step()
         self._unseen = self._unseen and not self._done
         self._frames += 1
-        drawn = self._done and (held or (not self.late and time.perf_counter() < end))
+        drawn = self._done and (held or time.perf_counter() < last_call)
         if drawn or self._frames > _MOST_FRAMES:
             self._steps, self._unseen, self._done, self._frames, drawn = None, False, False, 0, True
         return drawn

@@ -70,7 +70,7 @@ _GIVE_BACK_SECONDS, _GIVE_BACK_AT_REST = 3.0, 0.5
 """After how much drawing freed memory is given back to the system, in a quick frame (1.3 ms) or as soon as
 nothing moves."""
 _LETTERS_TOLD = 5
-_PREPARING_SECONDS = 0.003
+_PREPARING_SECONDS = 0.002
 """How long after its beginning a frame goes on to make ready what the next one draws."""
 _DARK_SECONDS = 0.006
 """The same behind the curtain and once it is late, where nothing else is drawn."""
@@ -467,6 +467,7 @@ class App:
             self.toasts.update(dt),
             self.captions.update(dt),
             self._ready.waiting,
+            self._idle.unkept,
             changed := True in [scene.take_stale() for scene in visible],
         ]
         if not self.stack or self.curtain.changing:
@@ -488,9 +489,12 @@ class App:
         """Whether the top scene is to be drawn: what takes long is made in the frames before, while the last
         picture stays, in which flames go on burning."""
         longer = self.curtain.opening or self._ready.late
-        top, spare = self.stack.top, _DARK_SECONDS if longer else _PREPARING_SECONDS
-        end = math.inf if self.patient else begun + spare
-        return not self._shown_once or self._ready.for_drawing(top, self._prepare, end, changed=changed)
+        if not self._shown_once:
+            return True
+        end, last = begun + (_DARK_SECONDS if longer else _PREPARING_SECONDS), begun + _PREPARING_SECONDS
+        if self.patient:
+            end = last = math.inf
+        return self._ready.for_drawing(self.stack.top, self._prepare, end, last, changed=changed)
 
     def _prepare(self, unseen: bool) -> Iterator[None]:
         yield from self._begin(partial(self.stack.top.prepare, unseen)) or ()
@@ -538,7 +542,8 @@ class App:
         self.tips.draw(canvas, self.frame, self._rule_hint)
         self.toasts.draw(canvas, self.frame)
         draw_captions(canvas, [self.words.say(key) for key in self.captions.keys])
-        self.curtain.draw(canvas, still=not any(scene.lively for scene in visible))
+        moves = visible[-1].keeps_picture or any(scene.lively for scene in visible)
+        self.curtain.draw(canvas, still=not moves)
 
     @property
     def _rule_hint(self) -> str:

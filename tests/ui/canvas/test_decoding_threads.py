@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import decoding_threads
 from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
 from crypt_game.drawing.canvas.picture_store import PictureStore, UnknownSprite
 from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, rendered_size, smaller_edition
@@ -73,6 +75,26 @@ def test_it_has_the_size_that_was_foreseen_or_is_decoded_anew(screen: pygame.Sur
     assert pixels(taken) == pixels(at_size(decode_rendered(first), foreseen))
     pictures.begin(NAMES[:1], {NAMES[0]: foreseen})
     assert pictures.take(first, (64, 30)) is None
+
+
+def test_beside_a_window_they_are_decoded_one_after_the_other(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_work, most = [0], [0]
+
+    def decode(file: Path) -> pygame.Surface:
+        at_work[0] += 1
+        most[0] = max(most[0], at_work[0])
+        time.sleep(0.02)
+        at_work[0] -= 1
+        return pygame.Surface((9, 9))
+
+    monkeypatch.setattr(decoding_threads, "decode_rendered", decode)
+    pictures = DecodingThreads(ASSETS)
+    pictures.begin(["rooms/vault", "rooms/throne", "rooms/archive"])
+    for name in ("vault", "throne", "archive"):
+        assert pictures.take(ASSETS / "pictures" / "rooms" / f"{name}.webp", (9, 9)) is not None
+    assert most == [1]
 
 
 def test_a_damaged_file_is_left_to_who_asks_for_it(tmp_path: Path) -> None:

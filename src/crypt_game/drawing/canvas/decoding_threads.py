@@ -26,6 +26,7 @@ class DecodingThreads:
         self._threads: dict[Path, threading.Thread] = {}
         self._sizes: dict[Path, tuple[int, int]] = {}
         """The size that each was foreseen at."""
+        self._turn = threading.Lock()
 
     def begin(self, names: Iterable[str], sizes: Mapping[str, tuple[int, int]] | None = None) -> None:
         """Begin at once to decode these, unless it was begun before; `sizes` tells at which size in pixels
@@ -63,7 +64,9 @@ class DecodingThreads:
             self.take(file, (0, 0))
 
     def _decode(self, file: Path, size: tuple[int, int] | None) -> None:
-        with contextlib.suppress(pygame.error, OSError):  # whoever asks for the picture is told
+        # Once there is a window, one at a time: on two cores its own thread and the screen want the other.
+        turn = self._turn if pygame.display.get_surface() is not None else contextlib.nullcontext()
+        with turn, contextlib.suppress(pygame.error, OSError):  # whoever asks for the picture is told
             made = decode_rendered(file)
             if size is not None and pygame.display.get_surface() is not None:
                 made = at_size(made, size)

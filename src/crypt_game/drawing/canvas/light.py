@@ -192,6 +192,17 @@ def draw_glow(
     canvas.shine(pool, (where[0] - size, where[1] - size))
 
 
+def draw_pool(canvas: DrawSurface, middle: Point, strength: float, reach: float) -> None:
+    """A pool of warm light like that of `draw_glow`, for one whose strength changes from frame to frame: it
+    is made anew in the same memory each time."""
+    if canvas.scale.contrast:
+        return
+    radius = canvas.px(reach)
+    light = canvas.picture_store.scratch((2 * radius, 2 * radius))
+    pygame.transform.smoothscale(_pool(Palette.GLOW, strength), light.get_size(), light)
+    canvas.shine(light, (middle[0] - radius, middle[1] - radius))
+
+
 def draw_scrim(canvas: DrawSurface, share: float = SCRIM) -> None:
     """Darken the whole surface by this share, behind a dialog or round a zoomed card."""
     darken(canvas.surface, share)
@@ -296,22 +307,29 @@ def _box_glow(
     if not step:
         return
 
-    def make() -> pygame.Surface:
+    def brightest() -> pygame.Surface:
         soft = shape.soft(Palette.GLOW, margin, reach)
         light = pygame.Surface(soft.get_size())
         light.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        darken(light, 1 - step)
         if hollow:
             light.blit(shape.drawn(Palette.BLACK, margin), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return light
 
-    key: Hashable = ("glow", shape, step, reach, hollow)
+    kind = "glow", shape, reach, hollow
+    key: Hashable = (*kind, step)
+
+    def make() -> pygame.Surface:
+        """Light that comes and goes is in each strength made of the brightest."""
+        light = canvas.picture_store.briefly(kind, partial(beside, brightest)).copy()
+        darken(light, 1 - step)
+        return light
+
     place = rect.inflate(2 * margin, 2 * margin)
     hole = shape.core().move(margin, margin)
     if hollow and _worth_sparing(hole):
-        canvas.rim(key, partial(beside, make), place, hole, pygame.BLEND_RGB_ADD)
+        canvas.rim(key, make, place, hole, pygame.BLEND_RGB_ADD)
     else:
-        canvas.shine(canvas.picture_store.baked(key, partial(beside, make)), place.topleft)
+        canvas.shine(canvas.picture_store.baked(key, make), place.topleft)
 
 
 def _soft_tile() -> pygame.Surface:

@@ -105,6 +105,7 @@ class PictureStore:
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
         self._rooms: LeastRecent[pygame.Surface] = LeastRecent(_room_budget(), _bytes_of)
         self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
+        self._scratch: pygame.Surface | None = None
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
         self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(_SIZES_KEPT, lambda _: 1)
@@ -198,9 +199,12 @@ class PictureStore:
         return self._brief.get(key, make)
 
     def scratch(self, size: tuple[int, int]) -> pygame.Surface:
-        """A surface of this size, as the window's pixels are stored, to be painted over and read at once. A
-        new one of a megabyte takes longer to get than to fill."""
-        return self._brief.get(("scratch", size), lambda: pygame.Surface(size).convert())
+        """A surface of this size, as the window's pixels are stored, to be painted over and read at once: in
+        the same memory each time. A new one of a megabyte takes longer to get than to fill ten times."""
+        if self._scratch is None or not self._scratch.get_rect().contains((0, 0, *size)):
+            wide, high = (0, 0) if self._scratch is None else self._scratch.get_size()
+            self._scratch = pygame.Surface((max(size[0], wide), max(size[1], high))).convert()
+        return self._scratch.subsurface((0, 0, *size))
 
     def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Like `baked`, from the separate store of lines of type."""
@@ -243,6 +247,7 @@ class PictureStore:
         self._rooms.clear()
         self._rooms.limit = _room_budget()
         self._brief.clear()
+        self._scratch = None
         self._texts.clear()
         self._fits.clear()
         self._sizes.clear()

@@ -259,6 +259,8 @@ def _corner(rect: Rect) -> tuple[int, int]:
 
 
 def _fill(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
-    room = pygame.Surface(rect.size).convert()
-    room.blit(canvas.picture_store.rendered(name, room_size(rect)), _corner(room.get_rect()))
-    return room
+    """The part of a room's picture that is seen where it fills the box, in the memory of the whole."""
+    room = canvas.picture_store.rendered(name, room_size(rect))
+    seen = Rect(0, 0, *rect.size)
+    seen.center = room.get_rect().center
+    return room.subsurface(seen.clamp(room.get_rect()))
