@@ -97,8 +97,8 @@ class _Burning(_Covered):
         self._old: list[pygame.Surface] = []
 
     def moved(self, canvas: Canvas, flame: Flame) -> _Burning:
-        """The same for a scene that was drawn anew, where the flame may stand elsewhere: in the same memory if
-        it is as large, for to get a new megabyte takes longer than to fill it ten times."""
+        """The same for a scene that was drawn anew, where the flame may stand elsewhere: in the same memory
+        if it is as large, for to get a new megabyte takes longer than to fill it ten times."""
         area = flame_area(flame.foot, flame.height).clip(canvas.surface.get_rect())
         if area.size != self.area.size:
             return _Burning(canvas, flame)
