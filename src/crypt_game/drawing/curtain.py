@@ -51,8 +51,6 @@ class Curtain:
         self._below: pygame.Surface | None = None
         """What lies below the torch, in memory that is taken once: to get a new megabyte takes longer than to
         fill it ten times."""
-        self._picture: pygame.Surface | None = None
-        """What was drawn last and is still, without the curtain."""
 
     @property
     def moving(self) -> bool:
@@ -116,7 +114,7 @@ class Curtain:
         room is `unfinished`."""
         self._burnt += dt
         if not self.moving:
-            due, self._cut_short, self._below, self._picture = self._cut_short, False, None, None
+            due, self._cut_short, self._below = self._cut_short, False, None
             return due
         if self.changing:
             return True
@@ -128,33 +126,11 @@ class Curtain:
                 self._begin_change()
         return True
 
-    def draw(self, canvas: Canvas, *, still: bool = False) -> None:
-        """Darken the window as far as the change has come, and light the torch as far. What is `still` can be
-        darkened again without being drawn anew."""
+    def draw(self, canvas: Canvas) -> None:
+        """Darken the window as far as the change has come, and light the torch as far."""
         self.seen = self.moving
         if not self.moving:
             return
-        if still:
-            self._room_for_picture(canvas).blit(canvas.surface, (0, 0))
-        else:
-            self._picture = None
-        self._darken(canvas)
-
-    def draw_again(self, canvas: Canvas) -> bool:
-        """Darken what was drawn last, if it was still; False where it must be drawn anew."""
-        if not self.moving or self._picture is None or self._picture.get_size() != canvas.surface.get_size():
-            return False
-        canvas.surface.blit(self._picture, (0, 0))
-        self._darken(canvas)
-        return True
-
-    def _room_for_picture(self, canvas: Canvas) -> pygame.Surface:
-        """Where the next picture is kept: to get so much memory takes a good part of a frame."""
-        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
-            self._picture = canvas.surface.copy()
-        return self._picture
-
-    def _darken(self, canvas: Canvas) -> None:
         way = self._time / self.HALF
         dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
         draw_scrim(canvas, dark * (1 - self.DARKEST))
@@ -170,7 +146,6 @@ class Curtain:
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
         """Let the torch burn on before the last picture, while the next one is made ready; returns where."""
         area = self._lit(canvas)
-        self._room_for_picture(canvas)
         if self._below is None or self._below.get_size() != area.size:
             return []
         canvas.surface.blit(self._below, area)

@@ -472,9 +472,6 @@ class App:
         ]
         if not self.stack or self.curtain.changing:
             return True
-        if curtain and not any(due) and self.curtain.draw_again(self._canvas()):
-            pygame.display.flip()
-            return True
         if (curtain or any(due)) and self._prepared(begun, changed=changed):
             self._draw()
             return True
@@ -542,8 +539,7 @@ class App:
         self.tips.draw(canvas, self.frame, self._rule_hint)
         self.toasts.draw(canvas, self.frame)
         draw_captions(canvas, [self.words.say(key) for key in self.captions.keys])
-        moves = visible[-1].keeps_picture or any(scene.lively for scene in visible)
-        self.curtain.draw(canvas, still=not moves)
+        self.curtain.draw(canvas)
 
     @property
     def _rule_hint(self) -> str:

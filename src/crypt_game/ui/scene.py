@@ -131,8 +131,6 @@ class Scene:
     parallax: Sequence[int] = ()
     """How far each layer of its room shifts at most as one looks to the side, in units (see
     `Parallax.offset`)."""
-    keeps_picture = False
-    """Whether it keeps a picture of what lies still, so that to draw it again takes little."""
     ambience = False
     """Whether the torch-and-stone bed of sound plays here."""
 

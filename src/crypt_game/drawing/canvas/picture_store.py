@@ -10,6 +10,7 @@ import json
 import logging
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -32,14 +33,15 @@ from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, S
 
 log = logging.getLogger(__name__)
 
-_BYTES_PER_PIXEL = 16
-"""What the pictures of a window may take in memory, for each of its pixels: 32 MiB at 1920×1080, of which the
+_BYTES_PER_PIXEL = 15
+"""What the pictures of a window may take in memory, for each of its pixels: 30 MiB at 1920×1080, of which the
 vault takes eight; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 28 * 1024 * 1024
 _ROOM_BYTES_PER_PIXEL, _LEAST_ROOM_BUDGET = 8, 16 * 1024 * 1024
 """The same of a room that is soon let go: wall and front together must fit, or each drives out the other."""
-_BRIEF_BUDGET = 6 * 1024 * 1024
+_BRIEF_BUDGET = 5 * 1024 * 1024
 _TEXT_BUDGET = 3 * 1024 * 1024
+_SCRATCH: Final = "scratch"
 _FIRES = "rooms/fires.json"
 _NO_LETTER = "\uffff"
 _PROBE = 12
@@ -105,7 +107,6 @@ class PictureStore:
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
         self._rooms: LeastRecent[pygame.Surface] = LeastRecent(_room_budget(), _bytes_of)
         self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
-        self._scratch: pygame.Surface | None = None
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
         self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(_SIZES_KEPT, lambda _: 1)
@@ -201,10 +202,12 @@ class PictureStore:
     def scratch(self, size: tuple[int, int]) -> pygame.Surface:
         """A surface of this size, as the window's pixels are stored, to be painted over and read at once: in
         the same memory each time. A new one of a megabyte takes longer to get than to fill ten times."""
-        if self._scratch is None or not self._scratch.get_rect().contains((0, 0, *size)):
-            wide, high = (0, 0) if self._scratch is None else self._scratch.get_size()
-            self._scratch = pygame.Surface((max(size[0], wide), max(size[1], high))).convert()
-        return self._scratch.subsurface((0, 0, *size))
+        whole = self._brief.find(_SCRATCH)
+        if whole is None or not whole.get_rect().contains((0, 0, *size)):
+            wide, high = (0, 0) if whole is None else whole.get_size()
+            sides = max(size[0], wide), max(size[1], high)
+            whole = self._brief.put(_SCRATCH, pygame.Surface(sides).convert())
+        return whole.subsurface((0, 0, *size))
 
     def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Like `baked`, from the separate store of lines of type."""
@@ -247,7 +250,6 @@ class PictureStore:
         self._rooms.clear()
         self._rooms.limit = _room_budget()
         self._brief.clear()
-        self._scratch = None
         self._texts.clear()
         self._fits.clear()
         self._sizes.clear()

@@ -50,7 +50,7 @@ def _names(app: AppServices, match: Match) -> tuple[str, ...]:
 class BoardScene(Scene):
     """A table that is looked at. Subclasses name its widgets and say when the game goes on."""
 
-    ambience = keeps_picture = True
+    ambience = True
     parallax = (_WALL_DEPTH,)
     commands: BoardCommands
     """What can be done here. Subclasses make it."""
