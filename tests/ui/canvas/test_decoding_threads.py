@@ -77,9 +77,7 @@ def test_it_has_the_size_that_was_foreseen_or_is_decoded_anew(screen: pygame.Sur
     assert pictures.take(first, (64, 30)) is None
 
 
-def test_beside_a_window_they_are_decoded_one_after_the_other(
-    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_they_are_decoded_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     at_work, most = [0], [0]
 
     def decode(file: Path) -> pygame.Surface:
@@ -91,7 +89,8 @@ def test_beside_a_window_they_are_decoded_one_after_the_other(
 
     monkeypatch.setattr(decoding_threads, "decode_rendered", decode)
     pictures = DecodingThreads(ASSETS)
-    pictures.begin(["rooms/vault", "rooms/throne", "rooms/archive"])
+    pictures.begin(["rooms/vault", "rooms/throne"])
+    pictures.begin(["rooms/archive"])
     for name in ("vault", "throne", "archive"):
         assert pictures.take(ASSETS / "pictures" / "rooms" / f"{name}.webp", (9, 9)) is not None
     assert most == [1]
