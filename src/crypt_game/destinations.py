@@ -6,7 +6,6 @@ A scene names where it leads and `ui.navigation` opens it, so that scenes need n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Self, dataclass_transform
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from crypt_game.rules.setup import GameSetup
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+@dataclass_transform(frozen_default=True)
 class Destination:
     """A place of the program that can be opened: each is a frozen dataclass.
 
@@ -38,6 +37,8 @@ class Destination:
 
     def __new__(cls, *_values: object, **_named: object) -> Self:
         if "__dataclass_fields__" not in cls.__dict__:
+            from dataclasses import dataclass  # 4 ms
+
             dataclass(frozen=True)(cls)
         return super().__new__(cls)
 
@@ -263,7 +264,7 @@ class OtherPlayers(Destination):
     """The table of a match in which others play for these seats from now on."""
 
     match: Match
-    players: Mapping[SeatIndex, Player] = field(default_factory=dict)
+    players: Mapping[SeatIndex, Player]
 
 
 # over what is open ----------------------------------------------------------------------------------------
@@ -301,7 +302,7 @@ class Confirmation(Destination):
 
     key: str
     act: Callable[[], None]
-    facts: Mapping[str, str | int | float] = field(default_factory=dict)
+    facts: Mapping[str, str | int | float] | None = None
 
 
 class QuickReferencePanel(Destination):

@@ -9,13 +9,12 @@ import contextlib
 import logging
 import os
 import stat
-import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
 import platformdirs
 
-from crypt_game.desktop.plain_files import make_folder
+from crypt_game.desktop.plain_files import make_folder, make_private
 
 __all__ = ["HOME_VARIABLE", "Folders", "find_folders", "languages_folder"]
 
@@ -119,16 +118,28 @@ def _can_write(folder: Path) -> bool:
         return False
     try:
         make_folder(folder)
-        # Without a name where the system allows it: a kill leaves nothing behind.
-        with tempfile.TemporaryFile(prefix=_PROBE, dir=folder):
-            pass
+        _make_file_in(folder)
     except (OSError, ValueError):  # a name that no system takes
         return False
     return True
 
 
+def _make_file_in(folder: Path) -> None:
+    """Without a name where the system allows it, so that a kill leaves nothing behind. Raises OSError."""
+    unnamed = getattr(os, "O_TMPFILE", 0)
+    if unnamed:
+        with contextlib.suppress(OSError):
+            os.close(os.open(folder, unnamed | os.O_RDWR))
+            return
+    probe = folder / f"{_PROBE}{os.getpid()}"
+    os.close(make_private(probe))
+    probe.unlink()
+
+
 def _stand_in_root() -> Path:
     user = os.getuid() if hasattr(os, "getuid") else "user"
+    import tempfile  # 3 ms, and hardly ever needed
+
     try:
         place = Path(tempfile.gettempdir())
     except OSError:  # nothing can be written on the whole machine
@@ -145,6 +156,8 @@ def _stand_in(name: str) -> Path:
             folder = root / name
             make_folder(folder)
             return folder
+    import tempfile
+
     try:
         return Path(tempfile.mkdtemp(prefix="crypt-game-"))
     except OSError:

@@ -5,7 +5,6 @@ Only small parts of the window are painted anew. Must never import `ui.scenes`.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -152,7 +151,6 @@ class IdleLayer:
         self._brief = False
         """Whether the scene moves: nothing is kept of what lies below flames and particles."""
         self._blinks: dict[str, float] = {}
-        self._chance = random.Random()
 
     @property
     def moving(self) -> bool:
@@ -263,7 +261,9 @@ class IdleLayer:
         """Whether the lids are closed; each bust has a rhythm of its own."""
         begins = self._blinks.get(bust.person, 0.0)
         if self._time > begins + _BLINK:
-            begins = self._time + self._chance.uniform(*_BLINK_EVERY)
+            from random import uniform  # the menu has no eyes, and its start does not wait 1 ms for it
+
+            begins = self._time + uniform(*_BLINK_EVERY)
             self._blinks[bust.person] = begins
         return begins <= self._time
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
@@ -31,14 +30,12 @@ _TIP = 360
 """How wide the words of a tooltip are."""
 
 
-@dataclass(slots=True)
 class Toast:
     """One message at the top right; `left` and `total` are seconds."""
 
-    text: str
-    kind: ToastKind
-    total: float
-    left: float
+    def __init__(self, text: str, kind: ToastKind, seconds: float) -> None:
+        self.text, self.kind = text, kind
+        self.total = self.left = seconds
 
 
 class ToastRack:
@@ -55,7 +52,7 @@ class ToastRack:
         """Queue a message; one that is already up is not repeated."""
         if any(toast.text == text for toast in (*self._shown, *self._waiting)):
             return
-        self._waiting.append(Toast(text, kind, seconds, seconds))
+        self._waiting.append(Toast(text, kind, seconds))
 
     @property
     def texts(self) -> list[str]:
