@@ -129,7 +129,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     | {"drawing.in_slices", "late_names", "screen_reader", "controls.clipboard"},
     "ui.scene": _CONTROLS
     | {"desktop", "opponents", "screen_reader", "sound", "text", "destinations", "drawing.parallax"}
-    | {"ui.overlays", "drawing.curtain"},
+    | {"ui.overlays", "drawing.curtain", "window"},
     "ui.orders": frozenset(
         {
             "controls.input",

@@ -30,8 +30,9 @@ from crypt_game.desktop.streams import text_output
 from crypt_game.text import Catalog, available_languages, system_language
 
 if TYPE_CHECKING:
-    from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
+    from crypt_game.drawing.canvas.typefaces import Typefaces
     from crypt_game.ui.app import App
+    from crypt_game.ui.scene import Resources
 
 __all__ = ["play", "resource", "tell_usage", "verify"]
 
@@ -100,29 +101,24 @@ def verify(options: Options) -> int:
 def _open(
     options: Options, folders: Folders, instance: Instance, failing: _Failing, record: Path | None
 ) -> int:
+    from crypt_game.desktop.early_pygame import import_pygame
+
+    import_pygame()
     import pygame
 
-    from crypt_game.window.display import NoScreen, open_display
+    from crypt_game.window.display import NoScreen
 
     settings = SettingsFile(folders.settings_file)
     failing.language = options.language or settings.settings.language
-    decoding: list[DecodingThreads] = []
-    size = options.size or settings.settings.window_size
-    ahead = threading.Thread(target=_begin_menu, args=[size, decoding], daemon=True)
-    ahead.start()
     try:
-        try:
-            open_display()
-        finally:
-            ahead.join()
+        resources = _open_window(options, options.size or settings.settings.window_size)
         from crypt_game.ui.app import App
         from crypt_game.ui.navigation import open_at_start
         from crypt_game.ui.navigation.games import open_records
         from crypt_game.ui.navigation.pages import open_crash_notice
-        from crypt_game.ui.scene import Resources
 
         app = App(
-            Resources(resource("assets"), _languages(options.data_dir), *decoding),
+            resources,
             folders,
             settings,
             size=options.size,
@@ -146,18 +142,38 @@ def _open(
     return app.run()
 
 
+def _open_window(options: Options, size: tuple[int, int]) -> Resources:
+    """Open it, while threads make the menu ready. Raises NoScreen or pygame.error."""
+    from crypt_game.drawing.canvas.first_pictures import decode_first_pictures
+    from crypt_game.drawing.canvas.typefaces import open_typefaces
+    from crypt_game.window.display import open_display
+    from crypt_game.window.game_window import GameWindow
+
+    assets = resource("assets")
+    first_pictures = decode_first_pictures(assets, size)
+    typefaces = open_typefaces(assets)
+    ahead = threading.Thread(target=_make_menu_ready, args=[typefaces], daemon=True)
+    ahead.start()
+    try:
+        open_display()
+        window = GameWindow(size, assets)
+    finally:
+        ahead.join()
+    from crypt_game.ui.scene import Resources
+
+    return Resources(assets, _languages(options.data_dir), first_pictures, typefaces, window)
+
+
 def _tell_no_window(words: Catalog, reason: str) -> None:
     log.error("no window: %s", reason)
     _print(words.say("cli-no-window", reason=reason), error=True)
 
 
-def _begin_menu(size: tuple[int, int], decoding: list[DecodingThreads]) -> None:
-    """Begin to decode the pictures of the menu for a window of this size, and import the rest: in a thread,
-    while the main one waits for the display."""
-    from crypt_game.drawing.canvas.first_pictures import decode_first_pictures
-
-    decoding.append(decode_first_pictures(resource("assets"), size))
-    import_module("crypt_game.ui.app")
+def _make_menu_ready(typefaces: Typefaces) -> None:
+    """Import the app and its menu, and open what it is written in."""
+    for module in ("crypt_game.ui.app", "crypt_game.games.unfinished", "crypt_game.ui.scenes.menu"):
+        import_module(module)
+    typefaces.begin()
 
 
 def _tell_elsewhere(words: Catalog, other: Elsewhere) -> int:

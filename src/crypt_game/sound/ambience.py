@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
+import pygame.mixer
 
 from crypt_game.sound.sound_store import Reading, SoundStore
 

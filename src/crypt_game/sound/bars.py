@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pygame
+import pygame.mixer
 
 from crypt_game.sound.moods import MusicLoop
 from crypt_game.sound.ogg_pages import OggPages

@@ -6,6 +6,7 @@ import logging
 import os
 
 import pygame
+import pygame.mixer
 
 __all__ = ["CHANNELS", "EFFECT_CHANNELS", "MUSIC_CHANNELS", "close_device", "open_device"]
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
+import pygame.mixer
 
 from crypt_game.sound.bars import BAR_SECONDS, BEATS, Bars
 from crypt_game.sound.moods import Mood, MusicLoop, loop_of

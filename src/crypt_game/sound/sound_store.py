@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
+import pygame.mixer
 
 from crypt_game.drawing.least_recent import LeastRecent
 from crypt_game.sound.sound_files import require_ogg_vorbis

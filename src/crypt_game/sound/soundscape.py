@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pygame
+import pygame.mixer
 
 from crypt_game.sound.ambience import Ambience
 from crypt_game.sound.cues import MANY, MOST_AT_ONCE, Cue

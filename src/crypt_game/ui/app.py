@@ -29,7 +29,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.captions import draw_captions
 from crypt_game.drawing.canvas.light import draw_scrim
-from crypt_game.drawing.canvas.typefaces import Typefaces, open_typefaces
+from crypt_game.drawing.canvas.typefaces import open_typefaces
 from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.house_colours import house_tones
@@ -39,7 +39,7 @@ from crypt_game.drawing.made_ready import MadeReady
 from crypt_game.sound import Captions, Cue
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui.navigation import open_destination
-from crypt_game.ui.navigation.imports_ahead import import_ahead, imported, menu_ahead
+from crypt_game.ui.navigation.imports_ahead import import_ahead, imported
 from crypt_game.ui.orders import Orders
 from crypt_game.ui.overlays import ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, Scene, SceneStack
@@ -133,7 +133,8 @@ class App:
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
-        typefaces = self._open_window(size or self.settings.window_size)
+        self._show_window(size or self.settings.window_size)
+        typefaces = resources.typefaces or open_typefaces(resources.assets)
         self.picture_store = PictureStore(resources.assets, resources.first_pictures, typefaces)
         if self.settings.house_colours:
             self.picture_store.dress(house_tones(self.settings.house_colours))
@@ -146,22 +147,17 @@ class App:
         self._drawn_for = 0.0
         """Seconds since memory was given back in which something was drawn."""
 
-    def _open_window(self, size: tuple[int, int]) -> Typefaces:
-        """Open it, and meanwhile the typefaces of the menu, which are handed back."""
-        typefaces = open_typefaces(self.resources.assets)
+    def _show_window(self, size: tuple[int, int]) -> None:
+        """Open it, unless it is open, and have it seen."""
         sys.setswitchinterval(_TURN_SECONDS)
-        ahead = Thread(target=menu_ahead, args=[self.words, typefaces], daemon=True)
-        ahead.start()
-        open_display()
+        if self.resources.window is None:
+            open_display()
         self.gui.repeat_keys(self.settings.key_repeat)
-        pygame.key.stop_text_input()
-        self.window = GameWindow(size, self.resources.assets / "icon" / "crypt-64.png")
+        self.window = self.resources.window or GameWindow(size, self.resources.assets)
         self.listeners = Listeners()
         if not _SERVED_LATER:
             self._serve_screen_readers()
         self.window.show(full=self.settings.fullscreen)
-        ahead.join()
-        return typefaces
 
     # what scenes use --------------------------------------------------------------------------------------
     @property

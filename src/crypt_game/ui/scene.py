@@ -36,8 +36,10 @@ from crypt_game.ui.overlays import ToastKind
 
 if TYPE_CHECKING:
     from crypt_game.drawing.canvas.decoding_threads import DecodingThreads
+    from crypt_game.drawing.canvas.typefaces import Typefaces
     from crypt_game.opponents.worker_client import Opponents
     from crypt_game.sound import Soundscape
+    from crypt_game.window.game_window import GameWindow
 
 __all__ = ["ROOM_DEPTHS", "AppServices", "Resources", "Scene", "SceneStack"]
 
@@ -54,6 +56,9 @@ class Resources(NamedTuple):
     """Folders of languages; a later one is heard before an earlier one."""
     first_pictures: DecodingThreads | None = None
     """What is being decoded for the menu since before there was a window."""
+    typefaces: Typefaces | None = None
+    window: GameWindow | None = None
+    """What is open already of these; the app opens what is not."""
 
 
 class AppServices(Protocol):

@@ -6,6 +6,8 @@ import os
 
 import pygame
 
+from crypt_game.desktop.early_pygame import wait_for_display
+
 __all__ = ["NoScreen", "has_screen", "open_display"]
 
 _NAMED_BY = "SDL_VIDEODRIVER"
@@ -27,6 +29,7 @@ def open_display() -> None:
     where there is no driver at all.
     """
     os.environ.setdefault(_BY_TEXTURE, "0")
+    wait_for_display()
     pygame.display.init()
     if not has_screen() and not os.environ.get(_NAMED_BY):
         pygame.display.quit()

@@ -25,9 +25,10 @@ _USABLE = 0.75
 class GameWindow:
     """Needs an open display (`open_display`)."""
 
-    def __init__(self, size: tuple[int, int], icon: Path) -> None:
+    def __init__(self, size: tuple[int, int], assets: Path) -> None:
         """Opens it at `size` in pixels; `show` has it seen. Raises pygame.error where there can be none."""
-        set_icon(icon)
+        pygame.key.stop_text_input()
+        set_icon(assets / "icon" / "crypt-64.png")
         self.surface = pygame.display.set_mode(size, pygame.RESIZABLE | _UNSEEN)
         """What is drawn on; another one after a change of size."""
         self.full = False

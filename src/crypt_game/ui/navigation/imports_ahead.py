@@ -1,6 +1,6 @@
 """What the first game needs is imported while the menu stands, and a page while the menu dims, in threads.
 
-The menu's own start imports none of that; what it needs itself is ready when the window is.
+The menu's own start imports none of that.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from threading import Thread
 from typing import Final
 
 from crypt_game.desktop.memory import never_look_again
-from crypt_game.drawing.canvas.typefaces import Typefaces
 from crypt_game.text import Catalog
 
-__all__ = ["import_ahead", "imported", "menu_ahead"]
+__all__ = ["import_ahead", "imported"]
 
 _STARTS_PROCESSES: Final = (
     ("multiprocessing.popen_spawn_win32",)
@@ -35,15 +34,6 @@ _MODULES: Final = (
     # The process of the computer players.
     *_STARTS_PROCESSES,
 )
-
-
-def menu_ahead(words: Catalog, typefaces: Typefaces) -> None:
-    """Import what the first menu needs, read `words` and open its typefaces: to be done in a thread while the
-    main one waits for the window."""
-    import_module("crypt_game.games.unfinished")
-    import_module("crypt_game.ui.scenes.menu")
-    words.has("menu-play")
-    typefaces.begin()
 
 
 def import_ahead(words: Catalog) -> None:
