@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from datetime import date, timedelta
 from typing import Self
 
@@ -225,3 +226,26 @@ def test_the_page_notices_that_a_day_has_begun(open_app: OpenApp, monkeypatch: p
     player.wait(0.2)
     assert player.widget("play").spoken == "Practise"
     assert "for practice" in " ".join(map(str, player.scene.paragraphs()))
+
+
+def test_the_picture_has_its_new_size_before_it_is_drawn(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = at_page(open_app())
+    scene, store = player.scene, player.app.picture_store
+    made: list[object] = []
+    baked = store.baked
+
+    def watched(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if isinstance(key, tuple) and key[0] == "framed room" and not store.keeps(key):
+            made.append(key)
+        return baked(key, make)
+
+    monkeypatch.setattr(store, "baked", watched)
+    told = [*scene.paragraphs(), "The par was found, and there is more to be told than before. " * 3]
+    monkeypatch.setattr(scene, "paragraphs", lambda: told)
+    scene.refresh()
+    scene.prepare(False)
+    assert len(made) == 1
+    player.wait(0.1)
+    assert len(made) == 1

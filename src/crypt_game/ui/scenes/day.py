@@ -84,10 +84,16 @@ class DayScene(PageScene):
         self._diary = Diary(app.folders.saves, app.folders.cache, lambda: app.opponents)
         self._diary.look_at(self.month, self.day)
         self._words = Rect(0, 0, 0, 0)
+        self._told_anew = True
         self._heads: list[Rect] = []
 
     def leave(self) -> None:
         self._diary.close()
+
+    def prepare(self, unseen: bool) -> None:
+        """What is told of the day leaves its picture more or less room, in which it is made anew."""
+        super().prepare(unseen or self._told_anew)
+        self._told_anew = False
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -123,6 +129,7 @@ class DayScene(PageScene):
 
     # what lies where ----------------------------------------------------------------------------------------
     def arrange(self) -> None:
+        self._told_anew = True
         left, right = self.body.take_left(self.body.w * _DAY_SHARE, PANEL_GAP)
         self.panels = [
             self.panel(left, date_in_words(self.say, self.day), "table/door"),
