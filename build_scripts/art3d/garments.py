@@ -44,7 +44,7 @@ def _shoulders(traits, colour, dark):
     if traits.get("pattern") == "brocade":
         raised = np.sqrt(np.abs(np.sin(9 * angle + 9 * z) * np.sin(9 * angle - 9 * z)))
         s.field = (s.field - 0.016 * raised).astype(np.float32)
-    if collar in ("v", "fur", "high"):
+    if collar in ("v", "fur", "high") and not traits.get("closed"):
         s.ellipsoid((0, -0.30, -1.10), (0.46, 0.62, 0.52), 0.06, True)
     material = painted("cloth", 0.72, 0.02, 0.3, bump=0.3, sheen=0.2)
     return s.mesh("cloth", material, lambda places: _cloth_colours(traits, places, colour, dark))

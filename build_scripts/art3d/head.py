@@ -106,7 +106,7 @@ class Head:
             s.ellipsoid((0, -0.18, -0.98), (0.46, 0.40, t("dbl")), 0.22)
         neck = t("neck", 0.34)
         s.capsule((0, 0.10, -0.6), (0, 0.20, -1.55), neck, neck + 0.06, 0.2)
-        if t("collar", "") in ("v", "fur", "high"):
+        if t("collar", "") in ("v", "fur", "high") and not t("closed"):
             s.ellipsoid((0, 0.02, -1.62), (0.62, 0.50, 0.40), 0.22)
 
     def _nose(self):

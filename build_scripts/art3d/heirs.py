@@ -48,7 +48,8 @@ HEIRS = {
         "lip": (0.40, 0.09, 0.09), "lipa": 0.85, "lipu": 0.040, "lipl": 0.050, "mw": 0.19, "shade": (0.40, 0.50, 0.76),
         "shadow": 0.7, "liner": 0.040, "up": 16, "lo": -22, "roll": -3, "bin": 0.02, "bout": 0.06, "cock": 0.04,
         "corner": 0.06, "skew": 0.015, "nod": -4, "gaze": (0.34, 0.04), "eye": (0.10, 0.20, 0.34), "yaw": -20,
-        "moles": [(-0.24, -0.40, 0.022)], "shw": 0.86, "er": 0.21, "browc": (0.16, 0.15, 0.16),
+        "moles": [(-0.24, -0.40, 0.022)], "shw": 0.86, "er": 0.21, "browc": (0.16, 0.15, 0.16), "pattern": "brocade",
+        "thread": (0.52, 0.56, 0.66), "closed": 1,
     },
     # A well-fed fop who has read everything, twice.
     "star_duke": {
