@@ -10,16 +10,20 @@ from collections.abc import Iterable, MutableMapping
 from pathlib import Path
 from types import CodeType
 
+from annotations_left_out import without_annotations
+
 __all__ = ["leave_docstrings_out", "without_docstrings"]
 
+_OURS = "crypt_game"
 Entry = tuple[str, str, str]
 """A module as PyInstaller lists it: its name, where its source lies, its kind."""
 
 
 def leave_docstrings_out(modules: Iterable[Entry], codes: MutableMapping[str, CodeType | None]) -> None:
-    """Put the code of these modules without docstrings in place of what PyInstaller keeps in `codes`.
+    """Put the code of these modules without docstrings in place of what PyInstaller keeps in `codes`, and of
+    our own without annotations.
 
-    A module that reads a docstring stays whole.
+    A module that reads a docstring keeps all of them.
     """
     for name, path, _ in modules:
         before = codes.get(name)
@@ -27,13 +31,17 @@ def leave_docstrings_out(modules: Iterable[Entry], codes: MutableMapping[str, Co
             continue
         source = Path(path).read_bytes()
         if b"__doc__" not in source:
-            codes[name] = without_docstrings(source, before.co_filename)
+            ours = name.partition(".")[0] == _OURS
+            codes[name] = without_docstrings(source, before.co_filename, annotated=not ours)
 
 
-def without_docstrings(source: bytes, filename: str) -> CodeType:
-    """The code of a module. Decorated classes keep a blank for a docstring: where a dataclass has none,
-    Python writes one at each start, which takes longer than all else it does for the class."""
+def without_docstrings(source: bytes, filename: str, *, annotated: bool = True) -> CodeType:
+    """The code of a module, unless `annotated` without annotations too. Decorated classes keep a blank for a
+    docstring: where a dataclass has none, Python writes one at each start, which takes longer than all else
+    it does for the class."""
     tree = ast.parse(source)
+    if not annotated:
+        tree = without_annotations(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             _strip(node)

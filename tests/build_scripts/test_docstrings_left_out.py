@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from pathlib import Path
-from types import CodeType
+from types import CodeType, ModuleType
 
 import pytest
 from docstrings_left_out import leave_docstrings_out, without_docstrings
@@ -48,6 +49,61 @@ def test_only_docstrings_are_missing() -> None:
     with pytest.raises(AssertionError, match="too small") as raised:
         double(0)
     assert raised.traceback[-1].lineno == SOURCE[: SOURCE.index("assert")].count("\n")
+
+
+ANNOTATED = """from __future__ import annotations
+from dataclasses import dataclass
+from typing import ClassVar, Final, NamedTuple
+
+MOST: Final = 3
+late: Nowhere
+
+class Place(NamedTuple):
+    right: Missing
+    down: Missing[int] = 2
+
+@dataclass
+class Card:
+    kinds: ClassVar[Missing] = 6
+    value: Missing = 1
+
+def least(first: Missing, *others: Missing, key: Missing = None) -> Missing:
+    found: Missing = min(first, *others, key=key)
+    lost: Missing
+    class Inner(NamedTuple):
+        only: Missing
+    return Inner(found)
+"""
+
+
+def test_types_are_missing_and_fields_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("somewhere")
+    monkeypatch.setitem(sys.modules, "somewhere", module)
+    names = vars(module)
+    exec(without_docstrings(ANNOTATED.encode(), "somewhere.py", annotated=False), names)
+    card, place, least = names["Card"], names["Place"], names["least"]
+    assert isinstance(card, type)
+    assert callable(place)
+    assert callable(least)
+    assert (names["MOST"], "late" in names) == (3, False)
+    assert place(1) == (1, 2)
+    assert place(right=4, down=5) == (4, 5)
+    assert [field.name for field in dataclasses.fields(card)] == ["value"]
+    assert least(4, 2, 3).only == 2
+    assert not least.__annotations__
+    assert not set(place.__annotations__.values()) - {type(None)}
+
+
+def test_only_our_own_modules_lose_their_types(tmp_path: Path) -> None:
+    text = "def double(x: int) -> int:\n    return 2 * x\n"
+    modules, codes = [], dict[str, CodeType | None]()
+    for name in ("crypt_game.doubling", "library.doubling"):
+        (tmp_path / f"{name}.py").write_text(text)
+        modules.append((name, str(tmp_path / f"{name}.py"), "PYMODULE"))
+        codes[name] = compile(text, f"{name}.py", "exec")
+    leave_docstrings_out(modules, codes)
+    doubling = [ran(code)["double"] for code in codes.values() if code is not None]
+    assert [len(getattr(each, "__annotations__", ())) for each in doubling] == [0, 2]
 
 
 def test_what_reads_a_docstring_keeps_its_own(tmp_path: Path) -> None:
