@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING
 from crypt_game import __version__
 from crypt_game.cli import Options, UsageFault
 from crypt_game.desktop.crash import Circumstances, catch_everything
-from crypt_game.desktop.housekeeping import put_in_order_beside_the_game
 from crypt_game.desktop.log import start_log
 from crypt_game.desktop.paths import Folders, find_folders, languages_folder
 from crypt_game.desktop.restart import failed_here_before, failure_told, start_again, untold_report
@@ -75,7 +74,6 @@ def play(options: Options) -> int:
     instance = claim(folders.config, str(record or ""))
     if isinstance(instance, Elsewhere):
         return _tell_elsewhere(_words(options.language, options.data_dir), instance)
-    put_in_order_beside_the_game(folders)
     try:
         with closing(instance):
             return _open(options, folders, instance, failing, record)
@@ -131,7 +129,7 @@ def _open(
         _tell_no_window(words, words.say("cli-no-screen") if isinstance(error, NoScreen) else str(error))
         return _FAILURE_STATUS
     failing.app = app
-    app.first_frame = partial(_after_first_frame, instance)
+    app.first_frame = partial(_after_first_frame, instance, folders)
     app.on_files = lambda records: open_records(app, records)
     open_at_start(app, record)
     report = untold_report()
@@ -241,11 +239,15 @@ class _Failing:
             return None
 
 
-def _after_first_frame(instance: Instance) -> None:
-    """Hear later starts; and for the benchmark, tell that the first frame is on the screen."""
+def _after_first_frame(instance: Instance, folders: Folders) -> None:
+    """Hear later starts and put the folders in order; and for the benchmark, tell that the first frame is on
+    the screen."""
     if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
         _print("first frame")
     instance.listen()
+    from crypt_game.desktop.housekeeping import put_in_order_beside_the_game
+
+    put_in_order_beside_the_game(folders)
 
 
 def _checked(options: Options) -> Path | None:

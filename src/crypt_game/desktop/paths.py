@@ -9,10 +9,10 @@ import contextlib
 import logging
 import os
 import stat
+import sys
 from pathlib import Path
-from typing import NamedTuple
-
-import platformdirs
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 from crypt_game.desktop.plain_files import make_folder, make_private
 
@@ -48,6 +48,7 @@ class Folders(NamedTuple):
         together."""
         if self.together:
             return ()
+        platformdirs = _platformdirs()
         known = (platformdirs.user_documents_path(), platformdirs.user_downloads_path())
         return tuple(folder for folder in known if _is_folder(folder)) or known[:1]
 
@@ -78,7 +79,7 @@ def find_folders(override: Path | None = None) -> Folders:
         root = _absolute(root)
         places = (root / "saves", root, root / "logs", root / "cache")
     else:
-        dirs = platformdirs.PlatformDirs(_APPLICATION, appauthor=False)
+        dirs = _platformdirs().PlatformDirs(_APPLICATION, appauthor=False)
         places = (
             dirs.user_data_path / "saves",
             dirs.user_config_path,
@@ -94,8 +95,29 @@ def languages_folder(override: Path | None = None) -> Path:
     variable = os.environ.get(HOME_VARIABLE)
     root = override or (Path(variable) if variable else None)
     if root is None:
-        root = platformdirs.PlatformDirs(_APPLICATION, appauthor=False).user_data_path
+        root = _platformdirs().PlatformDirs(_APPLICATION, appauthor=False).user_data_path
     return _absolute(root) / "languages"
+
+
+def _platformdirs() -> Any:
+    """The library without `tempfile`, which it asks for a folder that nobody wants here: with `shutil` and
+    `random` 3 ms of each start."""
+    if "platformdirs" not in sys.modules and "tempfile" not in sys.modules:
+        modules: dict[str, Any] = sys.modules
+        modules["tempfile"] = SimpleNamespace(gettempdir=_temporary_folder)
+        try:
+            import platformdirs
+        finally:
+            del modules["tempfile"]
+    else:
+        import platformdirs
+    return platformdirs
+
+
+def _temporary_folder() -> str:
+    import tempfile
+
+    return tempfile.gettempdir()
 
 
 def _absolute(folder: Path) -> Path:
@@ -138,10 +160,8 @@ def _make_file_in(folder: Path) -> None:
 
 def _stand_in_root() -> Path:
     user = os.getuid() if hasattr(os, "getuid") else "user"
-    import tempfile  # 3 ms, and hardly ever needed
-
     try:
-        place = Path(tempfile.gettempdir())
+        place = Path(_temporary_folder())
     except OSError:  # nothing can be written on the whole machine
         place = Path(os.devnull)
     return place / f"crypt-game-{user}"
