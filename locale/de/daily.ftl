@@ -77,7 +77,7 @@ daily-share = Crypt { $day } { $mark } { $coins }, Par { $par }
 daily-share-open = Crypt { $day } { $mark } { $coins }
 daily-streak = { $played ->
     [0] Noch keine Gruft des Tages gespielt
-   *[other] Tage in Folge: { $now } · längste Folge { $longest } · Par erreicht: { $reached } von { $played }
+   *[other] Tage in Folge: { $now } · längste Folge { $longest } · Par erreicht: { $reached } von { $played }
 }
 daily-earlier = Der Monat davor
 daily-later = Der Monat danach

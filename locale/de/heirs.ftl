@@ -42,18 +42,18 @@ parts-rivals = { $sign ->
     [less] { $figure }, weil die anderen mehr bekommen
    *[more] { $figure }, weil die anderen weniger bekommen
 }
-why-last = Danach ist niemand mehr am Zug: Stärke { $strength } genügt.
+why-last = Danach ist niemand mehr am Zug: Stärke { $strength } genügt.
 why-last-safe = Danach ist niemand mehr am Zug, und Aufwand 1 scheitert nie.
-why-ghost = Stärke { $strength } hält { $ghosts ->
+why-ghost = Stärke { $strength } hält { $ghosts ->
     [one] dem Geist
    *[other] den Geistern
 } in etwa { $percent } von 100 Fällen stand.
-why-out-of-reach = Niemand, der noch am Zug ist, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
-why-keeps-out = Stärke { $strength } hält { NOUN($rival, case: "acc") } fern, außer es werden { $dice ->
+why-out-of-reach = Niemand, der noch am Zug ist, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
+why-keeps-out = Stärke { $strength } hält { NOUN($rival, case: "acc") } fern, außer es werden { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfel
 } eingesetzt.
-why-risk = { NOUN($rival, cap: "yes") } könnte Stärke { $strength } mit einem Würfel schlagen, hat aber Besseres zu tun.
+why-risk = { NOUN($rival, cap: "yes") } könnte Stärke { $strength } mit einem Würfel schlagen, hat aber Besseres zu tun.
 why-recover = { $count ->
     [one] Ein Würfel kommt
    *[other] { $count } Würfel kommen

@@ -26,24 +26,24 @@ review-cost = { $figure } { $coins ->
 }
 review-difference = Der Unterschied: { $parts }.
 review-card = { NOUN($card, case: "bare") }
-review-part-printed = Karte { $coins }
-review-part-collector = Sammler { $figure }
+review-part-printed = Karte { $coins }
+review-part-collector = Sammler { $figure }
 review-part-rival = { $sign ->
-    [less] mehr für { NOUN($rival, case: "acc") } { $figure }
+    [less] mehr für { NOUN($rival, case: "acc") } { $figure }
    *[more] weniger für { NOUN($rival, case: "acc") } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] mehr für andere { $figure }
+    [less] mehr für andere { $figure }
    *[more] weniger für andere { $figure }
 }
-review-part-curses = Flüche { $figure }
-review-part-loved = Lieblingskarten { $figure }
-review-part-rest = alles Übrige { $figure }
+review-part-curses = Flüche { $figure }
+review-part-loved = Lieblingskarten { $figure }
+review-part-rest = alles Übrige { $figure }
 review-better-by = Besser um
 review-by-cards = Karten { $figure }
 review-by-dice = Würfel { $figure }
 review-by-rivals = { $sign ->
-    [less] mehr für andere { $figure }
+    [less] mehr für andere { $figure }
    *[more] weniger für andere { $figure }
 }
 review-played = Gespielt

@@ -159,7 +159,7 @@ term-cards = { $count ->
 term-face-up = aufgedeckt
 term-face-down = verdeckt
 term-which-hidden = { $part } (verdeckt)
-term-which-value = { $part } (Wert { $value })
+term-which-value = { $part } (Wert { $value })
 
 ## Diener
 

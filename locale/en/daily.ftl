@@ -76,7 +76,7 @@ daily-share = Crypt { $day } { $mark } { $coins }, par { $par }
 daily-share-open = Crypt { $day } { $mark } { $coins }
 daily-streak = { $played ->
     [0] No crypt of the day played yet
-   *[other] Days in a row: { $now } · longest { $longest } · par reached: { $reached } of { $played }
+   *[other] Days in a row: { $now } · longest { $longest } · par reached: { $reached } of { $played }
 }
 daily-earlier = The month before
 daily-later = The month after

@@ -26,24 +26,24 @@ review-cost = { $figure } { $coins ->
 }
 review-difference = The difference: { $parts }.
 review-card = { NOUN($card, case: "bare") }
-review-part-printed = card { $coins }
-review-part-collector = Collector { $figure }
+review-part-printed = card { $coins }
+review-part-collector = Collector { $figure }
 review-part-rival = { $sign ->
-    [less] more for { NOUN($rival) } { $figure }
+    [less] more for { NOUN($rival) } { $figure }
    *[more] less for { NOUN($rival) } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] more for others { $figure }
+    [less] more for others { $figure }
    *[more] less for others { $figure }
 }
-review-part-curses = Curses { $figure }
-review-part-loved = favourite cards { $figure }
-review-part-rest = the rest { $figure }
+review-part-curses = Curses { $figure }
+review-part-loved = favourite cards { $figure }
+review-part-rest = the rest { $figure }
 review-better-by = Better by
 review-by-cards = cards { $figure }
 review-by-dice = dice { $figure }
 review-by-rivals = { $sign ->
-    [less] more for others { $figure }
+    [less] more for others { $figure }
    *[more] less for others { $figure }
 }
 review-played = Played

@@ -101,7 +101,7 @@ term-cards = { $count ->
 term-face-up = face up
 term-face-down = face down
 term-which-hidden = { $part } (face down)
-term-which-value = { $part } (value { $value })
+term-which-value = { $part } (value { $value })
 
 ## Servants
 

@@ -78,7 +78,7 @@ daily-share = Crypt { $day } { $mark } { $coins }, par { $par }
 daily-share-open = Crypt { $day } { $mark } { $coins }
 daily-streak = { $played ->
     [0] Aucune crypte du jour jouée
-   *[other] Jours de suite : { $now } · record { $longest } · par atteint : { $reached } sur { $played }
+   *[other] Jours de suite : { $now } · record { $longest } · par atteint : { $reached } sur { $played }
 }
 daily-earlier = Le mois précédent
 daily-later = Le mois suivant

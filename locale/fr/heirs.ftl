@@ -42,18 +42,18 @@ parts-rivals = { $sign ->
     [less] { $figure } parce que les autres ont plus
    *[more] { $figure } parce que les autres ont moins
 }
-why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
+why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
 why-last-safe = Personne ne joue plus ensuite, et un effort de 1 n’échoue jamais.
-why-ghost = Une force de { $strength } résiste { $ghosts ->
+why-ghost = Une force de { $strength } résiste { $ghosts ->
     [one] au Fantôme
    *[other] aux Fantômes
 } environ { $percent } fois sur 100.
-why-out-of-reach = Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
-why-keeps-out = Une force de { $strength } tient { NOUN($rival) } à l’écart, à moins d’y mettre { $dice ->
+why-out-of-reach = Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
+why-keeps-out = Une force de { $strength } tient { NOUN($rival) } à l’écart, à moins d’y mettre { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }.
-why-risk = { NOUN($rival, cap: "yes") } pourrait dépasser une force de { $strength } avec un seul dé, mais a mieux à faire.
+why-risk = { NOUN($rival, cap: "yes") } pourrait dépasser une force de { $strength } avec un seul dé, mais a mieux à faire.
 why-recover = { $count ->
     [one] Un dé revient
    *[other] { $count } dés reviennent

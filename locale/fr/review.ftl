@@ -26,24 +26,24 @@ review-cost = { $figure } { $coins ->
 }
 review-difference = La différence : { $parts }.
 review-card = { NOUN($card, case: "bare") }
-review-part-printed = carte { $coins }
-review-part-collector = Collectionneur { $figure }
+review-part-printed = carte { $coins }
+review-part-collector = Collectionneur { $figure }
 review-part-rival = { $sign ->
-    [less] plus pour { NOUN($rival) } { $figure }
+    [less] plus pour { NOUN($rival) } { $figure }
    *[more] moins pour { NOUN($rival) } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] plus pour les autres { $figure }
+    [less] plus pour les autres { $figure }
    *[more] moins pour les autres { $figure }
 }
-review-part-curses = Malédictions { $figure }
-review-part-loved = cartes préférées { $figure }
-review-part-rest = le reste { $figure }
+review-part-curses = Malédictions { $figure }
+review-part-loved = cartes préférées { $figure }
+review-part-rest = le reste { $figure }
 review-better-by = Gain
 review-by-cards = cartes { $figure }
 review-by-dice = dés { $figure }
 review-by-rivals = { $sign ->
-    [less] plus pour les autres { $figure }
+    [less] plus pour les autres { $figure }
    *[more] moins pour les autres { $figure }
 }
 review-played = Joué

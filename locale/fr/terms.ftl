@@ -122,7 +122,7 @@ term-cards = { $count ->
 term-face-up = face visible
 term-face-down = face cachée
 term-which-hidden = { $part } (face cachée)
-term-which-value = { $part } (valeur { $value })
+term-which-value = { $part } (valeur { $value })
 
 ## Serviteurs
 

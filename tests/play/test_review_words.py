@@ -96,14 +96,14 @@ def test_the_reasons_stand_in_rows_with_their_coins() -> None:
         mistake(match, step, Recover(), (card, Reason("why-last-safe"))), parts=WorthParts(2, -0.8, 0)
     )
     of_card, sentence, difference = mistake_words(match, lapse, CAST, say).rows
-    head, printed, rivals = of_card.words.split(" · ")
+    head, printed, rivals = of_card.words.split("\u00a0· ")
     assert head.startswith("<b>review-card {")
     assert printed.startswith("review-part-printed {")
     assert rivals.startswith("review-part-rivals {")
     assert "'sign': 'more'" in rivals
     assert of_card.coins == say("coin-change", coins=4.5)
     assert sentence == ("why-last-safe", "")
-    assert difference.words.startswith("<b>review-better-by</b> · review-by-cards {")
+    assert difference.words.startswith("<b>review-better-by</b>\u00a0· review-by-cards {")
     assert difference.coins == say("coin-change", coins=1.2)
 
 

@@ -12,7 +12,8 @@ from crypt_game.text.players_sentence import listed
 
 __all__ = ["SEPARATOR", "brief_parts", "parts_line", "reason_brief", "reason_line", "told_parts"]
 
-SEPARATOR = " · "
+SEPARATOR = "\u00a0· "
+"""Parts two parts of a reason; it may end a line but not begin one."""
 _OF_CARDS = ("why-card", "why-worth")
 
 
