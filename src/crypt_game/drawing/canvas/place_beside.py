@@ -36,8 +36,9 @@ def place_beside(
     line: Rect,
     spared: Sequence[Rect] = (),
 ) -> Rect:
-    """Where a box of one of these sizes stands, the first the best: beside what is lit, in the window, over
-    as little as may be of that, then of what is `spared`, and if it can above the status `line`."""
+    """Where a box of one of these sizes stands, the first the best: beside what is lit, or above that at the
+    top of the window, over as little as may be of it, then of what is `spared`, and if it can above the
+    status `line`."""
     px = frame.px
     window = Box(*frame.window).inset(px(MARGIN), px(MARGIN)).take_top(px(BAR))[1].rect
     above = Rect(window.topleft, (window.width, line.top - window.top))
@@ -49,7 +50,8 @@ def place_beside(
         rooms = (above, window) if size[1] <= above.height else (window,)
         for room, about, (own, its) in product(rooms, (lit[0], lit[0].unionall(list(lit[1:]))), _SIDES):
             corner = getattr(about.inflate(2 * px(_AWAY), 2 * px(_AWAY)), its)
-            places.append(Rect((0, 0), size).move_to(**{own: corner}).clamp(room))
+            place = Rect((0, 0), size).move_to(**{own: corner}).clamp(room)
+            places += [place, place.move_to(top=room.top)]
 
     def covered(box: Rect) -> tuple[int, int]:
         near = box.inflate(px(_CLOSE), px(_CLOSE))

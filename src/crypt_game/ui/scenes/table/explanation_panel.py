@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple, Protocol
 
 import pygame
@@ -22,8 +23,9 @@ _TITLE: Final = theme.NAME._replace(size=30)
 _BODY: Final = theme.BODY._replace(size=24)
 _ANSWER: Final = theme.BODY_BOLD._replace(size=22)
 _WIDTH: Final = 460
-_WIDER: Final = (1.0, 1.4, 1.8, 2.4)
-"""How many times as wide a panel is that would be higher than the window."""
+_WIDER: Final = (1.0, 1.4, 1.8, 2.4, 2.8, 0.8)
+"""How many times as wide a panel is, the best first, that would be higher than the window or cover what it
+is about."""
 _EDGE: Final = 26
 _NEXT: Final = (190, 46)
 _POINTER: Final = 18
@@ -141,7 +143,7 @@ class ExplanationPanel(Widget):
 
     @staticmethod
     def sizes(canvas: Canvas, text: PanelText, place: str, small: float) -> list[tuple[int, int]]:
-        """How large a panel can be that holds the words, in pixels, the least wide first; none is higher than
+        """How large a panel can be that holds the words, in pixels, the best first; none is higher than
         the window if one can be had that is not. Its foot has room for the `place` beside buttons, which take
         `small` times the width of a small one."""
         edge, lines, (width, high) = canvas.px(_EDGE), text.lines(), _button(canvas)
@@ -156,7 +158,7 @@ class ExplanationPanel(Widget):
             rows = [canvas.paragraph_height(line.style, line.words, width - 2 * edge) for line in lines]
             found.append((width, sum(rows) + canvas.px(Space.TIGHT) * (len(lines) - 1) + foot))
         most = window.height - canvas.px(2 * MARGIN + BAR)
-        return [size for size in found if size[1] <= most] or found[-1:]
+        return [size for size in found if size[1] <= most] or [min(found, key=itemgetter(1))]
 
 
 def _button(canvas: Canvas) -> tuple[int, int]:
