@@ -72,7 +72,7 @@ class ToastRack:
     def draw(self, canvas: Canvas, frame: Frame) -> None:
         """Paint the messages under the top right corner, never over the Crypt or the tray."""
         top, edge = frame.px(_TOAST_TOP), frame.px(_TOAST_EDGE)
-        width = min(frame.px(_TOAST), frame.size[0] - 2 * edge)
+        width = min(frame.px(_TOAST * frame.text), frame.size[0] - 2 * edge)
         for toast in self._shown:
             rect = pygame.Rect(frame.size[0] - width - edge, top, width, frame.px(_TOAST_HEIGHT))
             rect.height = max(rect.height, _words_height(canvas, rect, toast) + 2 * frame.px(Space.CLOSE))

@@ -29,7 +29,6 @@ _READABLE = 4
 """How many of them there are where the status line tells the reason as well."""
 GHOST_DARK = (8, 19, 26)
 """The glass of what belongs to a Ghost."""
-_STATE = theme.NOTE._replace(floor=13)
 _ICONS = {"now": "play", "done": "check", "next": "clock"}
 _LIGHT_STEPS = 4
 """In how many steps a Ghost's light comes and goes, for it reaches far."""
@@ -87,14 +86,21 @@ def _draw_rest(pool: PoolIndex, places: SeatPlaces, context: DrawContext) -> Non
 
 
 def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> None:
-    """The dice as rolled; joined ones share a frame, with a word below each group: done, now, or waiting."""
+    """The dice as rolled; joined ones share a frame, with a word below each group, or a sign
+    where one of them lacks room: done, now, or waiting."""
     canvas, house = context.canvas, context.house(turn.seat)
     if not turn.groups:
         for number, roll in enumerate(turn.rolls):
             if context.shows(RollSpot(number)):
                 draw_die(canvas, house, roll, places.dice[number])
         return
-    number = 0
+    number, states = (
+        0,
+        [context.say(f"table-ghost-group-{turn.progress(each)}") for each in range(len(turn.groups))],
+    )
+    rooms = [places.notes[0].width * group.dice for group in turn.groups]
+    worded = all(canvas.fits(theme.NOTE, *each) for each in zip(states, rooms, strict=True))
+    style = canvas.level(theme.NOTE, zip(states, rooms, strict=True))
     for index, group in enumerate(turn.groups):
         dice = places.dice[number : number + group.dice]
         notes = places.notes[number : number + group.dice]
@@ -106,11 +112,10 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
             draw_row(canvas, frame)
         for place in dice:
             draw_die(canvas, house, group.effort, place, pose=Pose(_WAITS) if progress == "next" else STILL)
-        words = context.say(f"table-ghost-group-{progress}")
         colour = theme.Palette.IVORY if progress == "now" else theme.Palette.MUTED
         box = notes[0].union(notes[-1])
-        if canvas.fits(_STATE, words, box.width):
-            context.line(TextLine(_STATE, words, colour), box, "center", floor=_STATE.floor)
+        if worded:
+            context.line(TextLine(style, states[index], colour), box, "center")
         else:
             size = min(box.height, canvas.px(IconSize.TEXT))
             canvas.sprite(f"icon/{_ICONS[progress]}", box.center, size, tint=colour)

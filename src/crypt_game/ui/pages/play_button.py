@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pygame import Rect
 
 from crypt_game.controls.widget import WidgetLook
@@ -16,8 +14,9 @@ from crypt_game.drawing.geometry import IconSize, Space
 __all__ = ["PlayButton"]
 
 _NOTE = theme.LABEL._replace(size=23)
-_WORD: Final = 0.62
-"""Which share of the height the word takes at most, where a sentence stands below it."""
+_WORD, _LARGER = 0.62, 0.1
+"""Which share of the height the word takes at most, where a sentence stands below it, and how much less at
+twice the usual text size."""
 
 
 class PlayButton(Button):
@@ -37,7 +36,9 @@ class PlayButton(Button):
             inner = Rect(inner.left + beside, inner.top, inner.width - beside, inner.height)
         style = self.style._replace(size=min(self.style.size, self._tallest(canvas)))
         if self.detail:
-            share = min(1.0, inner.height * _WORD / canvas.text_height(style))
+            share = min(
+                1.0, inner.height * (_WORD - _LARGER * canvas.scale.larger) / canvas.text_height(style)
+            )
             style = style._replace(size=style.size * share)
         high = canvas.text_height(style)
         room = Rect(inner.left, 0, inner.width, inner.height - high)

@@ -175,4 +175,5 @@ class EqualLuckSetup(FormPage):
     def draw_page(self, canvas: Canvas) -> None:
         self.draw_picture(canvas, _ROOM, self._room)
         super().draw_page(canvas)
+        self.draw_room_below(canvas, _ROOM, self.panels[0])
         draw_steps(canvas, _WORDS, self.paragraphs(), self._words)

@@ -198,6 +198,9 @@ class EqualLuckScene(PageScene):
             draw_portrait(canvas, turn.player.house.value, turn.player.title.value, face)
             left = face.right + canvas.px(Space.WIDE)
             words = Rect(left, words.top, words.right - left, words.height)
+            high = sum(canvas.paragraph_height(_WORDS, each, words.width) for each in self.paragraphs())
+            air = max(0, words.height - high - canvas.px(Space.NEAR) * len(rest)) // 2
+            words = words.inflate(0, -2 * air)
         draw_paragraphs(canvas, _WORDS, [f"<b>{first}</b>", *rest], words, canvas.px(Space.NEAR))
 
 

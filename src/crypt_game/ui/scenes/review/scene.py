@@ -34,13 +34,14 @@ __all__ = ["ReviewScene"]
 
 _LUCK: Final = 800
 _HEADS: Final = 40
-_TALLEST: Final = 128
+_TALLEST, _FULL = 128, 180
+"""How high a row is at most, and where all rows fill the panel."""
 _ROW_GAP, _LUCK_GAP = 10, 8
 _NOTE: Final = 130
 _WORDS_SHARE, _PROGRESS_SHARE, _PROGRESS, _PROGRESS_WORDS = 0.8, 0.6, 14, 44
 """How wide words and the bar of progress are, how thick it is, and how far above its line words end."""
 _HEAD_GAP, _HEAD_BADGE = 52, 60
-_HEAD: Final = 240
+_HEAD: Final = 380
 """How high the portrait is that stands where there are no choices."""
 
 
@@ -79,7 +80,9 @@ class ReviewScene(PageScene):
     def _luck_rows(self, box: Box) -> list[Widget]:
         px, count = self.frame.px, len(self.looking_back.seats)
         heads, rest = box.take_top(_HEADS)
-        pitch = min(_TALLEST, (rest.h - _NOTE) / count)
+        pitch = (rest.h - _NOTE) / count
+        if pitch > _FULL:
+            pitch = _TALLEST
         view, note = rest.take_top(pitch * count)
         self._heads, self._luck_note = self.area.px(heads), self.area.px(note.take_top(_LUCK_GAP)[1])
         height, gap = px(pitch - _LUCK_GAP), px(_LUCK_GAP)

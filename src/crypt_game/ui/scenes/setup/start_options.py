@@ -139,7 +139,7 @@ class StartOptions(SetupSection):
         fill, lead, more = map(self.px, foot.row(3, _GAP))
         crown = ButtonFace(icon="icon/crown")
         if len(host.draft.heirs) < 2:
-            return [Button("equal-luck", more, host.say("equal-luck"), host.ask_equal_luck, crown)]
+            return [Button("equal-luck", self.px(foot), host.say("equal-luck"), host.ask_equal_luck, crown)]
         series = Button("series", more, host.say("setup-series"), host.ask_series, crown)
         series.enabled = host.coded is None
         words, drawn = host.say("setup-lead-random"), host.draft.leader is None

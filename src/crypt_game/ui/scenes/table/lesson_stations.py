@@ -50,5 +50,7 @@ def draw_stations(canvas: Canvas, row: Rect, names: Sequence[str], present: int)
             canvas.sprite("icon/check", disc.center, round(size * _TICK), tint=theme.Palette.SAFE)
         if now or every:
             colour = theme.Palette.TORCH if now else theme.Palette.MUTED
-            place = (x, row.y + round(row.height * _NAME_DOWN))
-            canvas.text(style if every else high, name, place, colour, "center")
+            shown = style if every else high
+            edge = (canvas.measure(shown, name)[0] + row.height) // 2
+            place = (max(x, row.left + edge), row.y + round(row.height * _NAME_DOWN))
+            canvas.text(shown, name, place, colour, "center")
