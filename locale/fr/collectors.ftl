@@ -28,7 +28,7 @@ collector-jewelry-b-timing = fin de partie
 collector-jewelry-b-need = 1 Pièce chacun
 
 collector-manuscript-a-name = Manuscrits A
-collector-manuscript-a-summary = 2 ou plus : chaque Manuscrit vaut 4.
+collector-manuscript-a-summary = 2 ou plus : chaque Manuscrit vaut 4.
 collector-manuscript-a-rule = Si vous avez 2 Manuscrits ou plus en fin de partie, chacun vaut 4 Pièces au lieu de sa valeur imprimée.
 collector-manuscript-a-timing = fin de partie
 collector-manuscript-a-need = 2 ou plus : 4 chacun

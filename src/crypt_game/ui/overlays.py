@@ -26,8 +26,10 @@ _TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 520, 78, 80, 24
 """How wide a message is, how high at least, and how far from the top and the right edge of the window."""
 _TOAST_WORDS = 80
 """Where the words of a toast begin, beside its icon."""
-_TIP = 360
-"""How wide the words of a tooltip are."""
+_TIPS = (360, 540)
+"""How wide the words of a tooltip are, and those of a long one."""
+_LONG = 0.36
+"""Words are long that would be higher than this share of the window."""
 
 
 class Toast:
@@ -158,8 +160,7 @@ class Tooltips:
 
 
 def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) -> None:
-    """A gilt box above or below what it is about, 400 wide and more for larger type, as tall as its words."""
-    inner = frame.px(_TIP * frame.text)
+    """A gilt box above or below what it is about, wider for larger type, as tall as its words."""
     lines = [
         (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
         (theme.STATUS, tip.timing, theme.Palette.GILT),
@@ -168,7 +169,11 @@ def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str)
     ]
     said = [(style, words, colour) for style, words, colour in lines if words]
     gap, edge = frame.px(Space.TIGHT), frame.px(Space.APART)
-    heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
+    for wide in _TIPS:
+        inner = frame.px(wide * frame.text)
+        heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
+        if sum(heights) <= frame.size[1] * _LONG:
+            break
     box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
     about = widget.rect
     box = _beside(box, about, [about, *widget.spares], frame, above=tip.above)

@@ -88,5 +88,6 @@ def draw_seat(canvas: Canvas, say: Say, rect: Rect, player: Player, *, changed: 
     words.height = places.character.bottom - words.top
     about = say(f"setup-mind-{player.mind.value}-about")
     style = canvas.level_paragraphs(theme.STATUS, [about], words.size)
-    if canvas.paragraph_height(style, about, words.width) <= words.height:
+    small = canvas.scale.larger and style.size < theme.STATUS.size
+    if not small and canvas.paragraph_height(style, about, words.width) <= words.height:
         canvas.paragraph(style, about, words, theme.Palette.MUTED)

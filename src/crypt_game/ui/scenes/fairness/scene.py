@@ -86,7 +86,8 @@ class FairnessScene(PageScene):
     def arrange(self) -> None:
         proof, rest = self.body.take_left(_PROOF, PANEL_GAP)
         lines = len(self._pools) + (len(self._pools) > 1)
-        grid, rolls = rest.take_top(PANEL_HEAD + _HEADS + lines * _LINE + PANEL_FOOT, PANEL_GAP)
+        high = lines * _LINE * (1 + self.frame.larger / 2)
+        grid, rolls = rest.take_top(PANEL_HEAD + _HEADS + high + PANEL_FOOT, PANEL_GAP)
         self._grid = self.area.px(inside(grid))
         total = sum(self._luck.values(), DiceLuck())
         said = self.say("fairness-sum", lost=total.exhausted, expected=figure(total.expected, self.say))
