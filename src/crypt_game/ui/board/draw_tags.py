@@ -88,6 +88,10 @@ def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> 
         gap = max(1, gap // 2)
     if width() > place.width:
         rolled = _counted(rolled)
+    if width() > place.width:
+        share = place.width / width()
+        height, gap, icon = (round(each * share) for each in (height, gap, icon))
+        style = context.fitted(theme.STRENGTH, height * _ROLL_TYPE)
     rect = Rect(0, 0, width(), height)
     rect.center = place.center
     draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k)

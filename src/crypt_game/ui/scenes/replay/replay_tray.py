@@ -112,7 +112,7 @@ def _draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
 def _fitting(context: DrawContext, sentences: tuple[str, ...], room: Rect) -> tuple[str, theme.Style]:
     """As many of the sentences as the box holds, and in which style; the chronicle has the others."""
     for count in range(len(sentences), 0, -1):
-        words = escape(join_sentences(sentences[:count])) + (" …" if count < len(sentences) else "")
+        words = escape(join_sentences(sentences[:count]))
         style = context.canvas.level_paragraphs(_SENTENCES, [words], room.size)
         if count == 1 or context.canvas.paragraph_height(style, words, room.width) <= room.height:
             return words, style
