@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from crypt_game.drawing import in_slices
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.made_ready import MadeReady
 from crypt_game.drawing.motion.timeline import Animation, Motion
@@ -18,12 +20,18 @@ from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
 from crypt_game.ui.board.picture import BoardPicture
+from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
 
 NO_TIME, TIME = (-math.inf, -math.inf), (math.inf, math.inf)
+
+
+def a_step_in_each_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_LAST_CALL_SECONDS", "_WORK_SECONDS", "_DARK_SECONDS"):
+        monkeypatch.setattr(app_module, name, -math.inf)
 
 
 class Work:
@@ -50,17 +58,6 @@ def test_without_time_one_step_is_done_in_each_frame_and_then_it_is_drawn() -> N
     assert drawn == [False] * 240 + [True]
 
 
-def test_once_it_is_late_it_is_drawn_in_a_frame_of_its_own() -> None:
-    ready, work = MadeReady(), Work()
-    assert ready.for_drawing("scene", work.prepare, *TIME)
-    work.more = 30
-    assert not any(ready.for_drawing("scene", work.prepare, *NO_TIME) for _ in range(20))
-    assert ready.late
-    assert not ready.for_drawing("scene", work.prepare, math.inf, -math.inf), "it took the time of this frame"
-    assert ready.for_drawing("scene", work.prepare, *TIME)
-    assert not ready.late
-
-
 def test_what_is_ready_after_the_last_call_is_drawn_in_the_next_frame() -> None:
     ready, work = MadeReady(), Work()
     assert not ready.for_drawing("scene", work.prepare, math.inf, -math.inf)
@@ -81,7 +78,7 @@ def test_with_time_all_is_done_and_drawn_in_one_frame() -> None:
 def test_nothing_of_the_next_scene_is_seen_before_all_of_it_is_ready(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app_module, "_PREPARING_SECONDS", -math.inf)
+    a_step_in_each_frame(monkeypatch)
     app = open_app()
     first, second = (Player(house.value, house, Title.DUKE) for house in HOUSES[:2])
     app.stack.push(HandOver(app, first, "claim"))
@@ -103,7 +100,7 @@ def test_nothing_of_the_next_scene_is_seen_before_all_of_it_is_ready(
 def test_a_page_is_the_same_whether_it_was_made_ready_step_by_step_or_at_once(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app_module, "_PREPARING_SECONDS", -math.inf)
+    a_step_in_each_frame(monkeypatch)
     app = open_app()
     navigation.open_at_start(app)
     app.step(0.0)
@@ -121,6 +118,37 @@ def test_a_page_is_the_same_whether_it_was_made_ready_step_by_step_or_at_once(
     assert pygame.image.tobytes(app.surface, "RGB") == seen[-1]
 
 
+class Unfinished(Scene):
+    """Leaves something to the next drawing each time, and takes ten steps to be made ready."""
+
+    drawn = 0
+    unfinished = True
+    made = False
+
+    def prepare(self, unseen: bool) -> None:
+        for _ in range(0 if self.made else 10):
+            in_slices.checkpoint()
+        self.made = True
+
+    def draw(self, canvas: Canvas) -> None:
+        self.drawn, self.made = self.drawn + 1, False
+
+
+def test_what_was_left_to_the_next_drawing_does_not_begin_anew_what_is_made_ready(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_step_in_each_frame(monkeypatch)
+    monkeypatch.setattr(in_slices, "_SLICE_SECONDS", -1.0)
+    app = open_app()
+    scene = Unfinished(app)
+    app.stack.reset(scene)
+    app.step(0.0)
+    app.patient, scene.drawn = False, 0
+    for _ in range(120):
+        app.step(0.0)
+    assert 6 <= scene.drawn <= 11
+
+
 def test_a_table_that_changes_while_it_is_made_ready_is_shown_as_it_is_then(open_app: OpenApp) -> None:
     app = open_app()
     people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(2)]
@@ -133,7 +161,7 @@ def test_a_table_that_changes_while_it_is_made_ready_is_shown_as_it_is_then(open
     table.prepare(False)
     table.model.request = Waiting()
     table.refill()
-    while table.take_stale():
+    while table.take_stale() or table.unfinished:
         table.draw(table.canvas)
     seen = pygame.image.tobytes(app.surface, "RGB")
     table._picture = BoardPicture(table._picture.draw_tray)

@@ -90,7 +90,8 @@ def test_no_flame_burns_brightly_in_the_dark_before_the_next_page_is_ready(
     for _ in range(12):  # almost dark
         app.step(1 / 60)
     app.patient = False
-    monkeypatch.setattr(app_module, "_PREPARING_SECONDS", -math.inf)
+    for name in ("_LAST_CALL_SECONDS", "_WORK_SECONDS", "_DARK_SECONDS"):
+        monkeypatch.setattr(app_module, name, -math.inf)
     app.curtain.hurry()
     app.picture_store.forget()
     dark = app.surface.copy()

@@ -9,8 +9,6 @@ __all__ = ["MadeReady"]
 
 _MOST_FRAMES = 240
 """After so many without a drawing it is drawn, ready or not."""
-_LATE_FRAMES = 12
-"""After so many it is late."""
 
 
 class MadeReady:
@@ -27,12 +25,6 @@ class MadeReady:
     def waiting(self) -> bool:
         """Whether something is still to be made, or was in this frame and is drawn in the next one."""
         return self._steps is not None
-
-    @property
-    def late(self) -> bool:
-        """Whether it has been waited for so long that more of each frame is worth it: nothing moves meanwhile
-        but flames."""
-        return self._frames > _LATE_FRAMES
 
     def unseen(self, top: object) -> bool:
         """Whether nothing of what is on top was drawn since it is there."""

@@ -70,10 +70,11 @@ _GIVE_BACK_SECONDS, _GIVE_BACK_AT_REST = 3.0, 0.5
 """After how much drawing freed memory is given back to the system, in a quick frame (1.3 ms) or as soon as
 nothing moves."""
 _LETTERS_TOLD = 5
-_PREPARING_SECONDS = 0.002
-"""How long after its beginning a frame goes on to make ready what the next one draws."""
-_DARK_SECONDS = 0.006
-"""The same behind the curtain and once it is late, where nothing else is drawn."""
+_LAST_CALL_SECONDS = 0.003
+"""How long after its beginning a frame is still drawn when all is ready for it."""
+_WORK_SECONDS, _DARK_SECONDS = 0.004, 0.006
+"""How long after its beginning a frame that is not drawn makes ready what a later one draws: before a scene
+that is seen, and in the dark."""
 _QUICK_SECONDS = 0.004
 """How long a frame may take in which freed memory is given back."""
 _TURN_SECONDS = 0.001
@@ -465,6 +466,7 @@ class App:
             self._ready.waiting,
             self._idle.unkept,
             changed := True in [scene.take_stale() for scene in visible],
+            any(scene.unfinished for scene in visible),
         ]
         if not self.stack or self.curtain.changing:
             return True
@@ -481,10 +483,10 @@ class App:
     def _prepared(self, begun: float, *, changed: bool) -> bool:
         """Whether the top scene is to be drawn: what takes long is made in the frames before, while the last
         picture stays, in which flames go on burning."""
-        longer = self.curtain.opening or self._ready.late
         if not self._shown_once:
             return True
-        end, last = begun + (_DARK_SECONDS if longer else _PREPARING_SECONDS), begun + _PREPARING_SECONDS
+        work = _DARK_SECONDS if self.curtain.opening else _WORK_SECONDS
+        end, last = begun + work, begun + _LAST_CALL_SECONDS
         if self.patient:
             end = last = math.inf
         return self._ready.for_drawing(self.stack.top, self._prepare, end, last, changed=changed)

@@ -234,6 +234,11 @@ class Scene:
         return stale
 
     @property
+    def unfinished(self) -> bool:
+        """Whether the last drawing left something to the next one."""
+        return False
+
+    @property
     def lively(self) -> bool:
         """Whether something moves, so that the loop runs at full rate."""
         return bool(self.parallax) and self.view.moving

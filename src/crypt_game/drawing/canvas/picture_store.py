@@ -33,8 +33,8 @@ from crypt_game.drawing.theme import BOLD, REGULAR, Face, HouseTones, Palette, S
 
 log = logging.getLogger(__name__)
 
-_BYTES_PER_PIXEL = 15
-"""What the pictures of a window may take in memory, for each of its pixels: 30 MiB at 1920×1080, of which the
+_BYTES_PER_PIXEL = 16
+"""What the pictures of a window may take in memory, for each of its pixels: 32 MiB at 1920×1080, of which the
 vault takes eight; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 28 * 1024 * 1024
 _ROOM_BYTES_PER_PIXEL, _LEAST_ROOM_BUDGET = 8, 16 * 1024 * 1024

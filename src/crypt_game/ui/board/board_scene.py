@@ -208,9 +208,9 @@ class BoardScene(Scene):
     def lively(self) -> bool:
         return self.event_player.lively or self._passage.moving or super().lively
 
-    def take_stale(self) -> bool:
-        """Also below an overlay, parts that were left for a later drawing are painted in the next one."""
-        return super().take_stale() or self._picture.late
+    @property
+    def unfinished(self) -> bool:
+        return self._picture.late
 
     def update(self, dt: float) -> None:
         super().update(dt)
