@@ -142,6 +142,7 @@ COMPONENTS: dict[str, Draw] = {
         f"button {sign}": partial(draw_key_cap, label=sign, pos=(BOX.x, BOX.centery))
         for sign in "ⒶⓎ✕○□△☰⧉⋔✚"
     },
+    "key, arrow": lambda b: draw_key_cap(b, "←", (BOX.x, BOX.centery)),
     "time bar": lambda b: draw_time_bar(b, Rect(BOX.x, BOX.y, BOX.width, 4), 0.5, Palette.SAFE),
     "hold ring": lambda b: draw_hold_ring(b, BOX.center, 0.6),
     "outline, warning": lambda b: draw_outline(b, BOX, "warning"),
@@ -275,6 +276,16 @@ def test_a_flame_keeps_to_its_area(canvas: Canvas) -> None:
         area = changed_area(before, canvas.surface)
         assert area is not None
         assert flame_area((500, 400), 80).contains(area)
+
+
+def test_each_arrow_key_shows_its_own_arrow(canvas: Canvas) -> None:
+    """No typeface of the game has arrows: written, they were four empty caps."""
+    seen = []
+    for arrow in "←→↑↓":
+        canvas.surface.fill(Palette.BLACK)
+        draw_key_cap(canvas, arrow, (BOX.x, BOX.centery))
+        seen.append(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(set(seen)) == len(seen)
 
 
 def test_a_still_flame_does_not_move(canvas: Canvas) -> None:

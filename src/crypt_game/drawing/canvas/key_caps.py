@@ -48,11 +48,18 @@ _LINES: Final[dict[str, tuple[Line, ...]]] = {
         ),
     ),
 }
+_ARROWS: Final[dict[str, tuple[Line, ...]]] = {
+    "←": (((1, 0), (-1, 0)), ((-0.3, -0.7), (-1, 0), (-0.3, 0.7))),
+    "→": (((-1, 0), (1, 0)), ((0.3, -0.7), (1, 0), (0.3, 0.7))),
+    "↑": (((0, 1), (0, -1)), ((-0.7, -0.3), (0, -1), (0.7, -0.3))),
+    "↓": (((0, -1), (0, 1)), ((-0.7, 0.3), (0, 1), (0.7, 0.3))),
+}
+"""The arrows of a keyboard, which no typeface of the game has."""
 _SIGN, _STROKE = 0.29, 0.08
 """How far a sign reaches from the middle of its button, and how thick its lines are, in heights."""
 _BETWEEN: Final = ("…", "–")
 """What stands between two key caps that mean all keys from one to the other."""
-_KEY: Final = 0.76
+_KEY: Final = 1.0
 """The height of a key in a line of them, in heights of the line."""
 _KEYS_TEXT: Final = 1.15
 """Up to this text size keys are set larger where they all fit."""
@@ -82,7 +89,12 @@ def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _HEI
         ]
 
     canvas.drawn(("key", canvas.scale.contrast), rect, parts)
-    canvas.text(KEY_CAP, label, rect.move(0, -canvas.px(1)).center, anchor="center", max_width=wide)
+    face = rect.move(0, -canvas.px(1))
+    if label in _ARROWS:
+        middle = wide / 2, tall / 2
+        canvas.drawn(("arrow", label), face, lambda: _strokes(_ARROWS[label], middle, tall))
+    else:
+        canvas.text(KEY_CAP, label, face.center, anchor="center", max_width=wide)
     return rect
 
 
@@ -145,6 +157,15 @@ def _is_round(label: str) -> bool:
     return label in _LINES or (label in _LETTERS and label != "")
 
 
+def _strokes(lines: Sequence[Line], middle: tuple[float, float], height: float) -> list[str]:
+    """The lines of a sign round the middle of a cap or button of this height."""
+    reach, (mid_x, mid_y) = height * _SIGN, middle
+    paths = (
+        polygon([(mid_x + x * reach, mid_y + y * reach) for x, y in line], closed=False) for line in lines
+    )
+    return [stroked(path, Palette.IVORY, height * _STROKE) for path in paths]
+
+
 def _draw_button(canvas: Canvas, sign: str, rect: Rect) -> None:
     side = rect.height
     middle, reach, edge = side / 2, side * _SIGN, canvas.scale.line(LineWidth.THIN)
@@ -153,10 +174,7 @@ def _draw_button(canvas: Canvas, sign: str, rect: Rect) -> None:
         drawn = [circle(middle, middle, middle, _SIDE), ring(middle, middle, middle - edge, _EDGE, edge)]
         if sign == "○":
             drawn.append(ring(middle, middle, reach, Palette.IVORY, side * _STROKE))
-        for line in _LINES.get(sign, ()):
-            path = polygon([(middle + x * reach, middle + y * reach) for x, y in line], closed=False)
-            drawn.append(stroked(path, Palette.IVORY, side * _STROKE))
-        return drawn
+        return [*drawn, *_strokes(_LINES.get(sign, ()), (middle, middle), side)]
 
     canvas.drawn(("pad", sign if sign in _LINES else ""), rect, parts)
     if sign in _LETTERS:
