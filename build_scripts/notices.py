@@ -56,6 +56,9 @@ _FILES = (
     ("Crypt", r"crypt_game/(locale/|assets/(icon|sounds|svg|pictures|rulebook|web)/|assets/theme\.json$)"),
     ("Crypt", r"crypt_game/(lessons/[\w-]+|opponents/(roll_luck|learned_values)|text/rulebook_plan)\.json$"),
     ("Crypt", r"crypt_game/(riddles/riddles|campaign/chapters)\.json$"),
+    # The rules as machine code: each module points into one library, which holds what mypyc brings along.
+    ("Crypt", r"crypt_game/(opponents|rules)/[\w./-]+\.(so|pyd)$"),
+    ("mypy", r"crypt_game_rules__mypyc\.[\w.-]+\.(so|pyd)$"),
     ("musescore-general", r"crypt_game/assets/music/"),
     ("font-Cinzel", r"crypt_game/assets/fonts/(OFL-)?Cinzel\b"),
     ("font-ProzaLibre", r"crypt_game/assets/fonts/(OFL-)?ProzaLibre\b"),

@@ -102,7 +102,7 @@ def write_licences(folder: Path) -> None:
         shutil.copy(text, folder / text.name)
     for font in _fonts_of_pygame_gui():
         shutil.copy(font, folder / f"font-{font.name.removesuffix('-LICENSE.txt')}.txt")
-    for name in sorted({*runtime_distributions(), "pyinstaller"}):
+    for name in sorted({*runtime_distributions(), "mypy", "pyinstaller"}):
         for number, content in enumerate(_licences_of(name), 1):
             (folder / f"{name}{f'-{number}' if number > 1 else ''}.txt").write_bytes(content)
         if not (folder / f"{name}.txt").exists():

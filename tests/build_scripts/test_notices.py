@@ -45,6 +45,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         (f"{MACOS}/libSDL2_mixer-2.0.0.800.2.dylib", "sdl2-mixer"),
         ("_internal/crypt_game/assets/fonts/Cinzel-Bold.ttf", "font-Cinzel"),
         ("_internal/crypt_game/assets/svg/die/1.svg", "Crypt"),
+        ("_internal/crypt_game/rules/modes/twins.cpython-311-x86_64-linux-gnu.so", "Crypt"),
+        ("_internal/crypt_game_rules__mypyc.cpython-311-x86_64-linux-gnu.so", "mypy"),
         ("_internal/crypt_game/assets/music/viol.01.ogg", "musescore-general"),
         ("_internal/pygame_gui/data/FiraCode-Regular.ttf", "font-FiraCode"),
     ],
@@ -61,6 +63,7 @@ def test_each_file_has_its_notice(written: dict[str, str], place: str, notice: s
         "_internal/pygame/freesansbold.ttf",
         "_internal/crypt_game/assets/fonts/Comic.ttf",
         "_internal/readme.txt",
+        "_internal/crypt_game/rules/notes.txt",
         "_internal/libpng16/picture.gif",
     ],
 )
