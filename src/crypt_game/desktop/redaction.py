@@ -22,8 +22,9 @@ _LONGEST_MESSAGE = 300
 _TEXTS_KNOWN = 50
 _LONGEST_TEXT = 40_000
 """Letters; no path is longer, and no report has room for such a text."""
-_QUOTED = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""", re.DOTALL)
-_PATH_ON = re.compile(r"\S*[/\\].*", re.DOTALL)
+# Compiled where an error is told: 0.8 ms of each start.
+_QUOTED = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
+_PATH_ON = r"\S*[/\\].*"
 # What these quote are names in our own code.
 _ABOUT_CODE = (AttributeError, ImportError, NameError, TypeError)
 _CODE_KINDS = tuple(kind.__name__ for kind in (*_ABOUT_CODE, ModuleNotFoundError, UnboundLocalError))
@@ -120,5 +121,5 @@ def _message_without_data(message: str, *, about_code: bool) -> str:
         quoted = found[0]
         return quoted if about_code and quoted[1:-1].isidentifier() else f"{quoted[0]}{_GONE}{quoted[0]}"
 
-    message = _QUOTED.sub(masked, message.partition("\n")[0])
-    return _PATH_ON.sub(_GONE, message)[:_LONGEST_MESSAGE]
+    message = re.sub(_QUOTED, masked, message.partition("\n")[0], flags=re.DOTALL)
+    return re.sub(_PATH_ON, _GONE, message, flags=re.DOTALL)[:_LONGEST_MESSAGE]

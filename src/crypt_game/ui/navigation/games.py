@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from random import SystemRandom
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
 
 def start_fresh_game(app: AppServices, plan: Plan, series: SeriesMark | None = None) -> None:
     """Begin a new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
+    from random import SystemRandom
+
     from crypt_game.match.luck_source import SealedLuck
 
     luck = SealedLuck.drawn(SystemRandom().getrandbits)
@@ -329,6 +330,8 @@ def open_riddle(app: AppServices, number: int, kind: RiddleKind | None = None) -
 
 def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:
     """The game of a draft: a Leader not chosen is drawn, and names not typed are the portraits'."""
+    from random import SystemRandom
+
     from crypt_game.text.portrait_names import portrait_name
 
     return draft.plan(SystemRandom().randrange, partial(portrait_name, app.words.say))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from crypt_game import destinations
@@ -79,6 +78,8 @@ def open_sheet(app: AppServices) -> None:
 
 def take_turn(app: AppServices, turn: NextTurn) -> None:
     """Call whose turn it is, and begin or go on with their game."""
+    from random import SystemRandom
+
     from crypt_game.match.luck_source import SealedLuck
 
     if turn.path is not None:
