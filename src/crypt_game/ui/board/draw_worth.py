@@ -55,7 +55,8 @@ def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
 
 
 def draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
-    """What the next card adds: coins, a range where that depends, and a blank card for its own value."""
+    """What the next card adds: coins, a range where that depends, and a blank card for its own value. The
+    word before it stands in all sets or in none, unless a range takes its room."""
     canvas, x = context.canvas, line.right
     style = context.fitted(_GAIN, line.height)
     if worth.own_value:
@@ -69,7 +70,9 @@ def draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
     words = Rect(line.x, line.y, box.x - canvas.px(_TUCKED) - line.x, line.height)
     note = _PAYS._replace(size=min(_PAYS.size, style.size))
     text = context.say("table-set-next")
-    if canvas.fits(note, text, words.width):
+    usual = canvas.measure(style, "+0")[0] + round(canvas.text_height(style) * _BLANK[0])
+    room = line.width - usual - canvas.px(_BLANK_GAP + _TUCKED)
+    if canvas.fits(note, text, min(words.width, room)):
         context.line(TextLine(note, text, theme.Palette.MUTED), words, "right")
 
 

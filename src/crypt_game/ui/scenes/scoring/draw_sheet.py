@@ -33,7 +33,7 @@ _GROWS = 0.6
 _HEAD, _LABELS, _FOOT, _TEAMS_FOOT = 84, 376, 84, 0.72
 _LEADING = 1.1
 """How high the row of a figure is at least, to its type."""
-_LARGER_HEAD = 16
+_LARGER_HEAD = 32
 """How much higher the names are at twice the usual text size."""
 _BADGE_AT, _CROWN_BESIDE, _NAME_AT = 24, 34, 60
 """The head of a column: where the middle of the badge, of the crown beside it and of the name is."""
@@ -166,8 +166,13 @@ class SheetPainter:
         else:
             text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
         style = self._roomy(canvas, theme.NAME)
-        most = self.row(0).height / (_LEADING * canvas.scale.k * canvas.scale.text)
-        canvas.text(style._replace(size=min(style.size, most)), text, place, colour, "center")
+        size = min(style.size, self._tallest(canvas, self.row(0)))
+        canvas.text(style._replace(size=size), text, place, colour, "center")
+
+    @staticmethod
+    def _tallest(canvas: Canvas, band: pygame.Rect) -> float:
+        """How large type in a row may be."""
+        return band.height / (_LEADING * canvas.scale.k * canvas.scale.text)
 
     def _roomy(self, canvas: Canvas, style: theme.Style) -> theme.Style:
         """The style in which a figure of two digits keeps its distance from the next column."""
@@ -182,6 +187,8 @@ class SheetPainter:
             draw_coin(canvas, value, place, min(canvas.px(_COIN), tall))
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
+        size = min(style.size, self._tallest(canvas, self.row(len(self.sheet.rows) - 1)))
+        style = style._replace(size=size)
         canvas.text(style, str(value), place, anchor="center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
@@ -195,6 +202,7 @@ class SheetPainter:
         if row.kind in (RowKind.TOTAL, RowKind.TEAM):
             key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
             heading = theme.SCREEN_TITLE if row.kind is RowKind.TOTAL else theme.PANEL_TITLE
+            heading = heading._replace(size=min(heading.size, self._tallest(canvas, band)))
             where, room = (band.left + px(_EDGE), band.centery), self._labels - 2 * px(_EDGE)
             canvas.text(heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room)
             return
