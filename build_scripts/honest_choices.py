@@ -6,8 +6,8 @@ Random games of every mode with random Collectors and Curses: at every decision 
 does not know is dealt anew (values in the draw pile, face down, in the box and in others' collections, and
 the order of the draw pile), and an heir of some level and temperament has to see the same and to choose the
 same, with the same value, reasons and alternatives. Most heirs are Pages and Squires, who are quickest; those
-who look ahead do so in few positions. One time of four somebody is asked out of turn as well. Ends with 1 at
-a difference.
+who look ahead do so in few positions, and are told levels of the others. One time of four somebody is asked
+out of turn as well. Ends with 1 at a difference.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import bootstrap
 sys.path.insert(0, str(bootstrap.ROOT / "src"))
 
 from crypt_game.opponents.choose import Chosen, anytime, choose
-from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.levels import KnownLevels, Level, Temper
 from crypt_game.rules import Decide, GameState, Mode, new_game, observe
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.playout import random_setup, random_steps
@@ -39,7 +39,7 @@ _OUT_OF_TURN = 0.25
 """The chance that somebody is asked out of turn."""
 _TOLD_EVERY = 50_000
 
-Chooser = Callable[[SeatView, Decide, Level, Temper, int, float | None], Chosen]
+Chooser = Callable[[SeatView, Decide, Level, Temper, int, KnownLevels], Chosen]
 
 
 class Compared(NamedTuple):
@@ -61,7 +61,14 @@ def games(seed: int) -> Iterator[Iterator[GameState]]:
             yield (step.state for _, step in steps if isinstance(step.state.pending, Decide))
 
 
-def compared(seed: int, chooser: Chooser = choose) -> Iterator[Compared]:
+def quickly(
+    view: SeatView, asked: Decide, level: Level, temper: Temper, thought: int, known: KnownLevels
+) -> Chosen:
+    """The choice of an heir who thinks for a moment."""
+    return choose(view, asked, level, temper, thought, QUICK, known=known)
+
+
+def compared(seed: int, chooser: Chooser = quickly) -> Iterator[Compared]:
     """Choice after choice of heirs of all levels and temperaments."""
     rng = Random(f"dealt {seed}")
     levels = [level for level, times in _LEVELS.items() for _ in range(times)]
@@ -71,11 +78,12 @@ def compared(seed: int, chooser: Chooser = choose) -> Iterator[Compared]:
             assert isinstance(asked, Decide)
             level, temper, thought = rng.choice(levels), rng.choice(list(Temper)), rng.getrandbits(32)
             view = observe(state, asked.seat)
+            known = [rng.choice((None, *Level)) for _ in view.seats]
             same = observe(imagine(view, rng), asked.seat)
             honest = (
                 same == view
-                and chooser(same, asked, level, temper, thought, QUICK)
-                == chooser(view, asked, level, temper, thought, QUICK)
+                and chooser(same, asked, level, temper, thought, known)
+                == chooser(view, asked, level, temper, thought, known)
                 and (rng.random() > _OUT_OF_TURN or out_of_turn_alike(state, rng))
             )
             yield Compared(state.variant.setup.mode, level, honest)

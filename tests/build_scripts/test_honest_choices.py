@@ -8,7 +8,7 @@ import pytest
 from honest_choices import compared, main
 
 from crypt_game.opponents.choose import Chosen, choose
-from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.levels import KnownLevels, Level, Temper
 from crypt_game.rules import Decide, Mode
 from crypt_game.rules.view import SeatView
 
@@ -24,7 +24,7 @@ def test_whoever_chooses_by_something_else_is_found_out() -> None:
     asked = 0
 
     def fickle(
-        view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int, seconds: float | None
+        view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int, known: KnownLevels
     ) -> Chosen:
         nonlocal asked
         asked += 1

@@ -9,13 +9,17 @@ from collections import Counter
 from math import sqrt
 from pathlib import Path
 from statistics import stdev, variance
+from typing import Any
 
 import pytest
 
 from crypt_game import rules
+from crypt_game.opponents import arena_games
 from crypt_game.opponents.arena import main, report
 from crypt_game.opponents.arena_games import ArenaTable, Block, entrant_of, play_block
+from crypt_game.opponents.choose import Chosen, choose
 from crypt_game.opponents.external_programs import OutsideHeir, Unheard
+from crypt_game.opponents.levels import Level
 
 SQUIRE = f'"{sys.executable}" -m crypt_game heir --level squire'
 
@@ -65,6 +69,24 @@ def test_a_block_is_fair_to_every_seat() -> None:
     block = play_block(table, [entrant_of("page", 1.0)] * 3, 0)
     assert len({tuple(sorted(totals)) for totals in block.totals}) == 1
     assert block.wins == (1, 1, 1)
+
+
+def test_levels_at_the_table_are_known_to_all_and_those_of_programs_to_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: set[tuple[Level | None, ...]] = set()
+
+    def spied(*asked: Any, **told: Any) -> Chosen:
+        met.add(told["known"])
+        return choose(*asked, **told)
+
+    monkeypatch.setattr(arena_games, "choose", spied)
+    play_block(ArenaTable(rules.Mode.STANDARD, 2, "A", False, 5, None), [entrant_of("page", 1.0)] * 2, 0)
+    assert met == {(Level.PAGE, Level.PAGE)}
+    met.clear()
+    entrants = [entrant_of("page", 1.0), entrant_of("no such program", 1.0)]
+    play_block(ArenaTable(rules.Mode.STANDARD, 2, "A", False, 5, None), entrants, 0)
+    assert met == {(Level.PAGE, None), (None, Level.PAGE)}
 
 
 def test_many_processes_give_the_same_figures() -> None:

@@ -16,6 +16,7 @@ from crypt_game.opponents.claim_candidates import Estimate
 from crypt_game.opponents.learned_values import values_of
 from crypt_game.opponents.levels import (
     MEASURED_REGENT,
+    KnownLevels,
     Level,
     LevelNumbers,
     Temper,
@@ -182,9 +183,9 @@ def test_time_buys_thought_within_bounds(
     given: list[int] = []
 
     class Noted(RoundValues):
-        def __init__(self, view: SeatView, mind: LevelNumbers) -> None:
+        def __init__(self, view: SeatView, mind: LevelNumbers, known: KnownLevels) -> None:
             given.append(mind.nodes)
-            super().__init__(view, replace(mind, nodes=30))
+            super().__init__(view, replace(mind, nodes=30), known)
 
     # The function of that name hides its module from a dotted path.
     monkeypatch.setattr(import_module("crypt_game.opponents.choose"), "RoundValues", Noted)
@@ -254,7 +255,7 @@ def test_regents_know_what_was_learned_last_and_those_of_riddles_and_par_do_not(
     assert values_of(setup, newest=True).sets != values_of(setup).sets
     regent = numbers_of(Level.REGENT)
     assert regent.newest
-    assert replace(regent, newest=False, rival_daring=0.0) == MEASURED_REGENT
+    assert replace(regent, newest=False, rival_daring=0.0, heeds_levels=False) == MEASURED_REGENT
     view, asked = next((view, asked) for view, asked in claims(mode, players) if asked.dice)
     assert RoundValues(view, regent).gain != RoundValues(view, MEASURED_REGENT).gain
     told = [choose(view, asked, Level.REGENT, seconds=QUICK, measured=measured) for measured in (False, True)]

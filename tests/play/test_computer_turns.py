@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from crypt_game.campaign import CHAPTERS
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import Chosen
@@ -79,6 +80,27 @@ def test_a_matched_heir_chooses_at_the_levels_that_its_strength_lies_between() -
         assert moved is not None
         match.submit(*moved)
     assert {asked.level for asked in opponents.asked} == {Level.PAGE, Level.SQUIRE}
+
+
+def test_an_heir_knows_the_levels_that_the_table_shows() -> None:
+    match = table((PlayerKind.REGENT, PlayerKind.PERSON, PlayerKind.SQUIRE, PlayerKind.MATCHED))
+    opponents = Recoverer()
+    ComputerTurns(match, lambda: opponents).update(0.0, "normal")
+    [asked] = opponents.asked
+    assert asked.known == (Level.REGENT, None, Level.SQUIRE, None)
+
+
+def test_in_a_chapter_heirs_go_by_no_levels_as_its_goals_were_measured() -> None:
+    chapter = next(each for each in CHAPTERS if each.name == "houses")
+    minds = (PlayerKind.PERSON, *(PlayerKind(level.value) for level in chapter.rivals))
+    people = [Player("x", HOUSES[n // 2], Title.DUKE, mind) for n, mind in enumerate(minds)]
+    match = Match(Plan.seated(chapter.setup, people), 4)
+    match.begin()
+    while match.decide is not None and match.decide.seat == 0:
+        match.submit(0, Recover())
+    opponents = Recoverer()
+    ComputerTurns(match, lambda: opponents).update(0.0, "normal")
+    assert [asked.known for asked in opponents.asked] == [()]
 
 
 def test_an_heir_sees_its_own_view_and_acts_after_its_moment() -> None:

@@ -214,7 +214,16 @@ class _Game:
             except Unheard as reason:
                 self._lost[number][str(reason)] += 1
         seconds = self._table.seconds if entrant.program is None else None
-        return pending.seat, choose(view, pending, entrant.level, entrant.temper, seed, seconds).action
+        known = tuple(self._level_at(SeatIndex(seat)) for seat in range(len(view.seats)))
+        chosen = choose(view, pending, entrant.level, entrant.temper, seed, seconds, known=known)
+        return pending.seat, chosen.action
+
+    def _level_at(self, seat: SeatIndex) -> Level | None:
+        """How well a seat plays, as the table shows it; None for a Ghost and a program."""
+        number = self._seated.get(seat)
+        if number is None or self._entrants[number].program is not None:
+            return None
+        return self._entrants[number].level
 
 
 # Many processes

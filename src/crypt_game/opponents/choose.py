@@ -1,7 +1,8 @@
 """The one door to the computer heirs: from what a seat may know to what it does, and why.
 
-A choice depends on the view, the level, the temperament, the seed and the seconds given, and on nothing
-else; thinking is bounded by numbers of claims, so no clock can change it.
+A choice depends on the view, the level, the temperament, the seed, the seconds given and the levels of the
+others that the table shows, and on nothing else; thinking is bounded by numbers of claims, so no clock can
+change it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import assert_never
 from crypt_game.opponents.card_beliefs import TYPE_NUMBER
 from crypt_game.opponents.card_values import CardValues
 from crypt_game.opponents.claim_candidates import Estimate, estimates
-from crypt_game.opponents.levels import Level, LevelNumbers, Temper, as_measured, numbers_of
+from crypt_game.opponents.levels import KnownLevels, Level, LevelNumbers, Temper, as_measured, numbers_of
 from crypt_game.opponents.position import Position, action_of, position_of
 from crypt_game.opponents.reasons import Reason, why_claim
 from crypt_game.opponents.reward_choices import (
@@ -75,18 +76,20 @@ def choose(
     seed: int = 0,
     seconds: float | None = None,
     measured: bool = False,
+    known: KnownLevels = (),
 ) -> Chosen:
     """What a heir of this level does when asked for ``pending``; always legal.
 
     The answer to a claim may be an any-time reward (§5.1); the same choice is then asked again. The same
     arguments give the same answer. ``measured``: it knows only what such heirs knew when riddles and par were
-    measured with them.
+    measured with them. ``known``: the levels of all seats as the table shows them; Regents and Sovereigns
+    expect of rivals what their level would do.
     """
     mind = _given_time(numbers_of(level, temper), seconds)
     if measured:
         mind = as_measured(mind)
     rng = Random(f"{seed} {view.seat} {view.round} {view.phase} {len(view.flow.turns)}")
-    stakes = RoundValues(view, mind)
+    stakes = RoundValues(view, mind, known)
     if pending.what is Choice.CLAIM:
         return _claim(view, stakes, rng)
     return _pick(rate(view, pending, stakes), mind, rng)
@@ -185,7 +188,7 @@ def _worth_reviving(
         return None
     if search is not None:
         after = after_reviving(view, revive)
-        richer, side = RoundValues(after, stakes.mind), stakes.turns[0].side
+        richer, side = RoundValues(after, stakes.mind, stakes.known), stakes.turns[0].side
         assert side is not None, "a Ghost uses no reward"
         ranked = Search(richer, stakes.mind, search.seed).rank(position_of(after))
         gain = ranked[0].coins + richer.standing(side) - coins - stakes.standing(side)

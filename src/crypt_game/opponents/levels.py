@@ -6,10 +6,11 @@ card, reckon roughly. They never differ in rules, luck or knowledge. Holds numbe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 
 class Level(StrEnum):
@@ -21,6 +22,14 @@ class Level(StrEnum):
     REGENT = "regent"
     SOVEREIGN = "sovereign"
 
+
+KnownLevels: TypeAlias = Sequence[Level | None]
+"""How well each seat plays, as everybody at the table can see; None for a person, a Ghost and whoever is
+unknown. Where it is empty nobody's level is known.
+"""
+
+WEAKER: Final = (Level.PAGE, Level.SQUIRE, Level.KNIGHT)
+"""The levels that choose otherwise than a Regent would."""
 
 LEVELS_BETWEEN: Final = (Level.PAGE, Level.SQUIRE, Level.KNIGHT, Level.REGENT)
 """The levels between which an heir's strength may lie; a Sovereign takes too long for everyday play."""
@@ -62,7 +71,8 @@ class LevelNumbers:
     ``daring``: coins of worth seen in one more step of effort, ``rival_daring``: more of them where others
     are rivals. ``wary``: minds who plays after and with how many dice. ``farsighted``: knows what self-play
     taught: what dice are worth by their number and by who leads the next round, and begun sets. ``newest``:
-    also what it taught since riddles, par and the campaign were measured.
+    also what it taught since riddles, par and the campaign were measured. ``heeds_levels``: expects of rivals
+    what their level would do, where that is known.
     """
 
     level: Level
@@ -79,6 +89,7 @@ class LevelNumbers:
     wary: bool = True
     farsighted: bool = True
     newest: bool = False
+    heeds_levels: bool = False
 
 
 _DARING = 0.25
@@ -104,16 +115,18 @@ _LEVELS = {
     Level.KNIGHT: LevelNumbers(
         Level.KNIGHT, nodes=200, doubt=0.6, overlooks=0.1, fondness=0.5, grain=0.5, farsighted=False
     ),
-    Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35, rival_daring=_DARING, newest=True),
+    Level.REGENT: LevelNumbers(
+        Level.REGENT, nodes=5000, doubt=0.35, rival_daring=_DARING, newest=True, heeds_levels=True
+    ),
     Level.SOVEREIGN: LevelNumbers(
-        Level.SOVEREIGN, nodes=25000, doubt=0.35, rival_daring=_DARING, newest=True
+        Level.SOVEREIGN, nodes=25000, doubt=0.35, rival_daring=_DARING, newest=True, heeds_levels=True
     ),
 }
 
 
 def as_measured(mind: LevelNumbers) -> LevelNumbers:
     """The mind as it was before what self-play taught last: as riddles and par were measured."""
-    return replace(mind, rival_daring=0.0, newest=False)
+    return replace(mind, rival_daring=0.0, newest=False, heeds_levels=False)
 
 
 MEASURED_REGENT: Final = as_measured(_LEVELS[Level.REGENT])

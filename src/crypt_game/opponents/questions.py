@@ -55,10 +55,13 @@ class ChoiceQuestion(Question[Chosen]):
     temper: Temper = Temper.EVEN
     seed: int = 0
     seconds: float | None = None
+    known: tuple[Level | None, ...] = ()
 
     def work(self) -> Iterator[Chosen]:
         """The choice, in one piece."""
-        yield choose(self.view, self.pending, self.level, self.temper, self.seed, self.seconds)
+        yield choose(
+            self.view, self.pending, self.level, self.temper, self.seed, self.seconds, known=self.known
+        )
 
     def fallback(self, latest: Chosen | None) -> Chosen:
         """A Squire's choice; where even that cannot be thought out, the first legal action."""

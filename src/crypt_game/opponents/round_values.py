@@ -6,6 +6,7 @@ A side is what wins or loses together: a seat, the Twins, or a house.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import add
 from random import Random
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from typing import NamedTuple
 from crypt_game.opponents.card_beliefs import TYPE_NUMBER
 from crypt_game.opponents.card_values import CardValues, Owners
 from crypt_game.opponents.dice import DiceWorth
-from crypt_game.opponents.levels import LevelNumbers
+from crypt_game.opponents.levels import WEAKER, KnownLevels, Level, LevelNumbers, numbers_of
 from crypt_game.opponents.position import Move, Position, place_ahead
 from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
@@ -36,13 +37,15 @@ class RoundValues:
 
     ``turns`` are those still to come, the pending one first. ``gain[side][slot]`` is what holding just that
     slot is worth, coins denied to others included. ``daring``: coins of worth seen in one more step of effort
-    in a first estimate.
+    in a first estimate. ``reckoned_by[seat]``: the same as a rival of a weaker level sees it, where its level
+    is in ``known`` and this mind heeds it.
     """
 
-    def __init__(self, view: SeatView, mind: LevelNumbers) -> None:
+    def __init__(self, view: SeatView, mind: LevelNumbers, known: KnownLevels = ()) -> None:
         variant = view.variant
         self.variant = variant
         self.mind = mind
+        self.known = known
         self.worth = CardValues(view, mind.sets, mind.farsighted, mind.fondness, mind.newest)
         outlook = self.worth.outlook
         self.dice = DiceWorth(
@@ -60,6 +63,10 @@ class RoundValues:
             SidePlaying(turn.seat, self.pool_of[turn.seat], self.side_of[turn.seat], turn.limit, turn.again)
             for turn in view.flow.turns
         )
+        self.reckoned_by = self._rivals_of_known_levels(view)
+        ahead = [other for other in self.reckoned_by if other is not None and other.mind.nodes]
+        self._lookers = ahead[0] if ahead else None
+        self.minds_knights = bool(ahead)
         self._count_remains_in(view)
         self._idols, self._idols_in = self._idols_to_roll_again_with(view)
         self._standing = self.worth.standing
@@ -82,10 +89,15 @@ class RoundValues:
     # What the round's end is worth
 
     def payoff(self, position: Position) -> tuple[float, ...]:
-        """The coins of every side if the Claim phase ended so, dice at their worth."""
+        """The coins of every side if the Claim phase ended so, dice at their worth. Where rivals are known to
+        be Knights, the same as they judge it follows.
+        """
         known = self._known.get(position)
         if known is None:
-            known = self._known[position] = self._payoff(position)
+            known = self._payoff(position)
+            if self._lookers is not None:
+                known = (*known, *self._lookers.payoff(position))
+            self._known[position] = known
         return known
 
     def standing(self, side: int) -> float:
@@ -97,7 +109,16 @@ class RoundValues:
         own = payoff[side]
         if self.sides == 1:
             return own
-        return own - self.mind.rivalry * (sum(payoff) - own) / (self.sides - 1)
+        whole = sum(payoff) if self._lookers is None else sum(payoff[: self.sides])
+        return own - self.mind.rivalry * (whole - own) / (self.sides - 1)
+
+    def liked(self, payoff: tuple[float, ...], player: SidePlaying) -> float:
+        """The utility as who plays a turn sees it, with that seat's level where it is known."""
+        assert player.side is not None, "a Ghost likes nothing"
+        rival = self.reckoned_by[player.seat]
+        if rival is None:
+            return self.utility(payoff, player.side)
+        return rival.utility(payoff[self.sides :], player.side)
 
     def parts(self, position: Position, side: int) -> WorthParts:
         """The :meth:`utility` of :meth:`payoff` to a side, taken apart."""
@@ -108,6 +129,18 @@ class RoundValues:
         else:
             cards = self.worth.of_slots(owners)[side]
         return WorthParts(cards, payoff[side] - cards, self.utility(payoff, side) - payoff[side])
+
+    def _rivals_of_known_levels(self, view: SeatView) -> list[RoundValues | None]:
+        found: list[RoundValues | None] = [None] * len(self.side_of)
+        if self.mind.heeds_levels and self.sides > 1:
+            own = self.side_of[view.seat]
+            by_level: dict[Level, RoundValues] = {}
+            for seat, level in enumerate(self.known):
+                if self.side_of[seat] != own and level in WEAKER:
+                    if level not in by_level:
+                        by_level[level] = RoundValues(view, replace(numbers_of(level), fondness=0.0))
+                    found[seat] = by_level[level]
+        return found
 
     def _count_remains_in(self, view: SeatView) -> None:
         """A pair of Remains can bring a die back before the next round (Remains A, §5)."""
@@ -195,7 +228,10 @@ class RoundValues:
                 placed = bool(position.placed >> mine & 1)
                 dice[me] = self._pool_dice(mine, ready + back, lying[mine], idols[mine], placed)
             after.append(tuple(map(add, self.worth.of_slots(tuple(now)), dice)))
-        return after
+        if self._lookers is None:
+            return after
+        lesser = self._lookers.after_single_claims(position, player, moves)
+        return [(*coins, *seen) for coins, seen in zip(after, lesser, strict=True)]
 
     def _pushed_out(
         self,

@@ -21,6 +21,14 @@ _USUAL_TURNS = 4
 """With more turns to come each position takes longer: more houses, more dice, more threats."""
 _OF_TEAMS = 0.5
 """Where members share out what they won, each end of a round takes about twice as long to reckon."""
+_AT_A_GLANCE = 3
+"""How many claims are reckoned with of a rival who does not look ahead."""
+_ALIKE, _SLIGHTER = 1.6, 0.7
+"""By how much worse than its best they may seem to such a rival, and over how many coins they grow less
+likely; both in units of the coins in which it reckons.
+"""
+_OF_LESSER = 0.7
+"""Where Knights are rivals, the end of a round is reckoned twice: as it is, and as they see it."""
 _UNLIKELY = 1e-5
 """Replies of less weight are left out where worth is taken apart."""
 _WIDEST_OWN, _WIDEST_REPLY, _WIDEST_ROLL = 300, 30, 56
@@ -69,7 +77,12 @@ class Search:
         heirs = [index for index, turn in enumerate(stakes.turns) if turn.side is not None]
         self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else -1
         share = min(1.0, (_USUAL_TURNS / max(1, len(stakes.turns))) ** 2)
-        nodes = round(mind.nodes * share * (_OF_TEAMS if stakes.variant.teams else 1))
+        nodes = round(
+            mind.nodes
+            * share
+            * (_OF_TEAMS if stakes.variant.teams else 1)
+            * (_OF_LESSER if stakes.minds_knights else 1)
+        )
         self._widths = widths([turn.side is not None for turn in stakes.turns], nodes)
 
     def rank(self, position: Position) -> list[Estimate]:
@@ -124,7 +137,8 @@ class Search:
         if index == self._last:
             return last_moves(self._stakes, position, self._turns[index])
         width = self._widths[index]
-        ranked = estimates(self._stakes, position, index, 6 if index == 0 else 2)
+        judge = self._stakes.reckoned_by[self._turns[index].seat] or self._stakes
+        ranked = estimates(judge, position, index, 6 if index == 0 else 2)
         moves = [estimate.move for estimate in ranked[:width]]
         return moves if width == 1 or RECOVER in moves else [*moves[:-1], RECOVER]
 
@@ -132,17 +146,29 @@ class Search:
         """Own turns are played as well as can be, those of others with some doubt."""
         side = self._turns[index].side
         assert side is not None, "a Ghost chooses nothing"
-        results = self._results(position, index, self._tried(position, index))
+        weights, moves = self._at_a_glance(position, index)
+        results = self._results(position, index, moves or self._tried(position, index))
         if self._is_sure(side):
             return results[self._best_of(results, side)]
-        weights = self._weights(results, side)
+        weights = weights or self._weights(results, index)
         whole = sum(weights)
         return tuple(
             [
                 sum([weight * result[other] for weight, result in zip(weights, results, strict=True)]) / whole
-                for other in range(self._stakes.sides)
+                for other in range(len(results[0]))
             ]
         )
+
+    def _at_a_glance(self, position: Position, index: int) -> tuple[list[float], list[Move]]:
+        """How likely a rival who is known not to look ahead makes which claims; none for others."""
+        rival = self._stakes.reckoned_by[self._turns[index].seat]
+        if rival is None or rival.mind.nodes:
+            return [], []
+        ranked = estimates(rival, position, index, 6)[:_AT_A_GLANCE]
+        best, grain = ranked[0].coins, rival.mind.grain
+        likely = [estimate for estimate in ranked if estimate.coins >= best - _ALIKE * grain]
+        weights = [exp((estimate.coins - best) / (_SLIGHTER * grain)) for estimate in likely]
+        return weights, [estimate.move for estimate in likely]
 
     def _is_sure(self, side: int) -> bool:
         """Whether a side is taken to miss nothing."""
@@ -153,11 +179,13 @@ class Search:
         likes = [utility(result, side) for result in results]
         return likes.index(max(likes))
 
-    def _weights(self, results: list[tuple[float, ...]], side: int) -> list[float]:
-        """How likely a side with some doubt is to choose each move, by what they lead to."""
-        utility = self._stakes.utility
-        likes = [utility(result, side) for result in results]
-        best, doubt = max(likes), self._mind.doubt
+    def _weights(self, results: list[tuple[float, ...]], index: int) -> list[float]:
+        """How likely a side with some doubt is to choose each move of its turn, by what they lead to."""
+        player = self._turns[index]
+        rival = self._stakes.reckoned_by[player.seat]
+        liked = self._stakes.liked
+        likes = [liked(result, player) for result in results]
+        best, doubt = max(likes), self._mind.doubt if rival is None else rival.mind.doubt
         return [exp((like - best) / doubt) for like in likes]
 
     def _results(self, position: Position, index: int, moves: list[Move]) -> list[tuple[float, ...]]:
@@ -208,13 +236,15 @@ class Search:
         player = self._turns[index]
         if player.side is None:
             return self._rolled(position, index)
-        moves = self._tried(position, index)
-        results = self._results(position, index, moves)
-        if self._is_sure(player.side):
-            likely = [0.0] * len(moves)
-            likely[self._best_of(results, player.side)] = 1.0
-        else:
-            likely = self._weights(results, player.side)
+        likely, moves = self._at_a_glance(position, index)
+        if not moves:
+            moves = self._tried(position, index)
+            results = self._results(position, index, moves)
+            if self._is_sure(player.side):
+                likely = [0.0] * len(moves)
+                likely[self._best_of(results, player.side)] = 1.0
+            else:
+                likely = self._weights(results, index)
         stakes, whole = self._stakes, sum([weight for weight in likely if weight > _UNLIKELY])
         return [
             (weight / whole, play(position, player.seat, move, stakes.pool_of, stakes.turn_dice))

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from crypt_game.campaign import chapter_of
 from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen
+from crypt_game.opponents.levels import Level
 from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.rules import Action, Decide, SeatView, observe
@@ -125,8 +127,16 @@ class ComputerTurns:
                 level,
                 player.temper,
                 seed,
+                known=self._known_levels(),
             )
         )
+
+    def _known_levels(self) -> tuple[Level | None, ...]:
+        """The levels that all see, by seat; none in a chapter: its goals were measured with heirs who go by
+        none.
+        """
+        plan = self._match.plan
+        return () if chapter_of(plan.setup, plan.minds) else tuple(each.mind.level for each in plan.players)
 
     def _drop_question(self) -> None:
         if self._answer is not None:
