@@ -33,14 +33,9 @@ def _play(options: Options) -> int:
     look_for_garbage(False)  # until the first frame: 5 ms
     try:
         from crypt_game.desktop.identity import introduce
-
-        introduce()
-        if not (options.help or options.version):
-            from crypt_game.desktop.early_pygame import begin_display
-
-            begin_display()
         from crypt_game.launch import play
 
+        introduce()
         return play(options)
     finally:
         look_for_garbage(True)

@@ -99,8 +99,9 @@ def verify(options: Options) -> int:
 def _open(
     options: Options, folders: Folders, instance: Instance, failing: _Failing, record: Path | None
 ) -> int:
-    from crypt_game.desktop.early_pygame import import_pygame
+    from crypt_game.desktop.early_pygame import begin_display, import_pygame
 
+    begin_display()
     import_pygame()
     import pygame
 
