@@ -206,7 +206,7 @@ class PictureStore:
         if whole is None or not whole.get_rect().contains((0, 0, *size)):
             wide, high = (0, 0) if whole is None else whole.get_size()
             sides = max(size[0], wide), max(size[1], high)
-            whole = self._brief.put(_SCRATCH, pygame.Surface(sides).convert())
+            whole = self._brief.put(_SCRATCH, pygame.Surface(sides))
         return whole.subsurface((0, 0, *size))
 
     def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:

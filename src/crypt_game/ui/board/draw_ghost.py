@@ -94,10 +94,8 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
             if context.shows(RollSpot(number)):
                 draw_die(canvas, house, roll, places.dice[number])
         return
-    number, states = (
-        0,
-        [context.say(f"table-ghost-group-{turn.progress(each)}") for each in range(len(turn.groups))],
-    )
+    number = 0
+    states = [context.say(f"table-ghost-group-{turn.progress(each)}") for each in range(len(turn.groups))]
     rooms = [places.notes[0].width * group.dice for group in turn.groups]
     worded = all(canvas.fits(theme.NOTE, *each) for each in zip(states, rooms, strict=True))
     style = canvas.level(theme.NOTE, zip(states, rooms, strict=True))
