@@ -203,6 +203,17 @@ def test_drawing_twice_gives_the_same_picture(
     assert pictures[0] == pictures[1] == pictures[2]
 
 
+def test_light_on_a_clear_picture_does_not_show_what_was_painted_before(picture_store: PictureStore) -> None:
+    shown = []
+    for colour in ("white", "black"):
+        picture_store.scratch((400, 400)).fill(colour)
+        art = pygame.Surface((300, 300), pygame.SRCALPHA)
+        art.fill((60, 40, 20, 128))
+        draw_flame(Canvas(art, picture_store, Scale(1)), (150, 200), 60, still=True)
+        shown.append(pygame.image.tobytes(art, "RGBA"))
+    assert shown[0] == shown[1]
+
+
 @pytest.mark.parametrize(("kind", "state"), sorted(BUTTONS))
 def test_a_button_names_an_ink_that_can_be_read_upon_it(canvas: Canvas, kind: str, state: str) -> None:
     rect = Rect(300, 300, 200, 60)

@@ -129,6 +129,8 @@ def brighten(canvas: DrawSurface, middle: Point, radius: int, strength: float) -
     if not shown:
         return
     near = canvas.picture_store.scratch(shown.size)
+    if canvas.surface.get_flags() & pygame.SRCALPHA:
+        near.fill(Palette.BLACK)  # what was painted there before would show through
     near.blit(canvas.surface, (0, 0), shown)
     near.blit(mask, (reach.x - shown.x, reach.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
     canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)
