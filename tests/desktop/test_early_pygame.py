@@ -69,6 +69,32 @@ def test_a_driver_that_there_is_not_is_left_to_pygame() -> None:
     assert told_by(program, SDL_VIDEODRIVER="none-such") == "False\nnone-such not available"
 
 
+@pytest.mark.parametrize(
+    ("system", "driver", "display", "begun"),
+    [
+        ("linux", None, ":0", True),
+        ("linux", "x11", ":0", True),
+        ("linux", None, None, False),
+        ("linux", "wayland", ":0", False),
+        ("linux", "wayland,x11", ":0", False),
+        ("darwin", "dummy", None, False),
+        ("win32", "dummy", None, False),
+    ],
+)
+def test_the_first_thread_opens_what_only_it_may(
+    monkeypatch: pytest.MonkeyPatch, system: str, driver: str | None, display: str | None, begun: bool
+) -> None:
+    for name, value in (("SDL_VIDEODRIVER", driver), ("DISPLAY", display)):
+        monkeypatch.delenv(name, raising=False)
+        if value is not None:
+            monkeypatch.setenv(name, value)
+    asked: list[str] = []
+    monkeypatch.setattr("sys.platform", system)
+    monkeypatch.setattr(early_pygame, "find_spec", asked.append)
+    early_pygame.begin_display()
+    assert asked == ["pygame"] * begun
+
+
 @pytest.mark.parametrize("missing", ["find_spec", "EXTENSION_SUFFIXES"])
 def test_without_a_library_that_can_be_asked_nothing_is_begun(
     monkeypatch: pytest.MonkeyPatch, missing: str

@@ -4,6 +4,7 @@ show a window. Must import nothing of ours.
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
@@ -28,12 +29,12 @@ _begun: list[Thread] = []
 
 
 def begin_display() -> None:
-    """Begin to open the display, in a thread, where a window need not belong to the first one: on Linux.
+    """Begin to open the display, in a thread, where a window need not belong to the first one: under X11.
 
     pygame would keep Python's lock for the 24 ms that SDL takes, half of them waiting for the X server. What
     goes wrong is left to pygame, which then tries it again and tells why.
     """
-    pygame = find_spec("pygame") if sys.platform == "linux" else None
+    pygame = find_spec("pygame") if _any_thread_may() else None
     if pygame is None or not pygame.submodule_search_locations:
         return
     import ctypes
@@ -46,6 +47,13 @@ def begin_display() -> None:
         return
     _begun.append(Thread(target=begin, args=[_VIDEO], daemon=True))
     _begun[0].start()
+
+
+def _any_thread_may() -> bool:
+    """Whether SDL will not take Wayland, where a library gives windows their frame for the first thread alone
+    (libdecor), or another system's screen."""
+    named = os.environ.get("SDL_VIDEODRIVER", "")
+    return sys.platform == "linux" and "wayland" not in named and bool(named or os.environ.get("DISPLAY"))
 
 
 def wait_for_display() -> None:
