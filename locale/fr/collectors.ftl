@@ -2,7 +2,7 @@
 # l’infobulle et le moment, au pied de la carte. Les quelques mots restants suppléent aux icônes.
 
 collector-idol-a-name = Idoles A
-collector-idol-a-summary = Retournez-en 1 : relancez un dé en échec.
+collector-idol-a-summary = Retournez-en 1 : relancez un dé en échec.
 collector-idol-a-rule = Pendant la phase Collecter, retournez 1 de vos Idoles face cachée pour relancer un de vos dés en échec. Le nouveau résultat est retenu, mais une autre Idole permet une autre relance, même du même dé. Les Idoles collectées pendant cette manche comptent.
 collector-idol-a-timing = Collecter
 collector-idol-a-need = 1 pour relancer
@@ -34,7 +34,7 @@ collector-manuscript-a-timing = fin de partie
 collector-manuscript-a-need = 2 ou plus : 4 chacun
 
 collector-manuscript-b-name = Manuscrits B
-collector-manuscript-b-summary = Retournez-en 1 : regardez toutes les cartes face cachée.
+collector-manuscript-b-summary = Retournez-en 1 : regardez toutes les cartes face cachée.
 collector-manuscript-b-rule = De la phase Révéler à la fin de la phase Revendiquer, vous pouvez à tout moment retourner 1 de vos Manuscrits face cachée pour regarder en secret toutes les cartes de la Crypte qui sont face cachée.
 collector-manuscript-b-timing = à tout moment
 collector-manuscript-b-need = 1 pour regarder
@@ -46,13 +46,13 @@ collector-pottery-a-timing = fin de partie
 collector-pottery-a-need = 2, 3, 4+ : 2, 4, 8
 
 collector-pottery-b-name = Poteries B
-collector-pottery-b-summary = Retournez-en 2 : prenez une carte face cachée.
+collector-pottery-b-summary = Retournez-en 2 : prenez une carte face cachée.
 collector-pottery-b-rule = Avant la phase Revendiquer, dans l’ordre du tour, vous pouvez retourner 2 de vos Poteries face cachée pour prendre une carte face cachée de la Crypte. Personne d’autre ne la voit ; sa place reste vide pendant cette manche.
 collector-pottery-b-timing = avant phase II
 collector-pottery-b-need = 2 pour une carte
 
 collector-remains-a-name = Reliques A
-collector-remains-a-summary = Retournez-en 2 : récupérez un dé.
+collector-remains-a-summary = Retournez-en 2 : récupérez un dé.
 collector-remains-a-rule = À tout moment jusqu’au décompte final, vous pouvez retourner 2 de vos Reliques face cachée pour récupérer un de vos dés épuisés.
 collector-remains-a-timing = à tout moment
 collector-remains-a-need = 2 pour un dé

@@ -31,6 +31,8 @@ TALLEST_BOARD: Final = 1720.0
 """How far pages and the board grow in windows of another shape; beyond it only the background goes on."""
 
 
+_SMALL_WINDOW: Final = 0.7
+"""The scale of a small window, a little more than that of 1280×720: letters of few pixels run narrow."""
 _KEPT: Final = 0.5
 """How much of what the player's text size adds type keeps before it takes the room of something else."""
 
@@ -95,13 +97,20 @@ class Scale(NamedTuple):
     def lowest(self, style: Style) -> float:
         """How small a line may be set to fit its room: where there is none, enlarged type may give back what
         the player's text size added, so that no layout needs a floor of its own."""
-        return min(style.size, style.floor / self.text)
+        return min(style.size, max(style.floor, self._enlarged_floor) / self.text)
 
     def fair(self, style: Style) -> float:
         """How small a line may be set before something else should give way: ornaments, notes, a second
         line of room. Half of what the player's text size adds is kept."""
         kept = 1.0 + self.larger * _KEPT
-        return min(style.size, max(style.floor, self._floor / self.k) * kept / self.text)
+        floor = max(style.floor, self._floor / self.k, self._enlarged_floor)
+        return min(style.size, floor * kept / self.text)
+
+    @property
+    def _enlarged_floor(self) -> float:
+        """Enlarged type gives way no further in a large window than in a small one, where its floor in pixels
+        is more for the height of the window, so that both look alike; in units."""
+        return self._floor / _SMALL_WINDOW if self.larger else 0.0
 
     @property
     def _floor(self) -> int:

@@ -70,7 +70,7 @@ def draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
     words = Rect(line.x, line.y, box.x - canvas.px(_TUCKED) - line.x, line.height)
     note = _PAYS._replace(size=min(_PAYS.size, style.size))
     text = context.say("table-set-next")
-    usual = canvas.measure(style, "+0")[0] + round(canvas.text_height(style) * _BLANK[0])
+    usual = canvas.measure(style, "+")[0] + round(canvas.text_height(style) * _BLANK[0])
     room = line.width - usual - canvas.px(_BLANK_GAP + _TUCKED)
     if canvas.fits(note, text, min(words.width, room)):
         context.line(TextLine(note, text, theme.Palette.MUTED), words, "right")

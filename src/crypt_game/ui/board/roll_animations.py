@@ -48,6 +48,8 @@ _LARGE, _LAST = 0.72, 1.2
 """How wide a thrown die is at most, in cards, and how much larger the last one is."""
 _ABREAST, _DEEP = 1.42, 0.62
 """How far apart dice come to lie, in dice, and how much of the height of the cards one takes at most."""
+_ROW_AT = 0.43
+"""How far down the cards their middles are: what they say ends above the tags of the cards."""
 _SHADED = 3
 """How much wider than the row of dice the slab is darkened, in dice."""
 _SCATTER, _SCATTER_TURN = 0.1, 5
@@ -223,7 +225,9 @@ def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
         place = Rect(0, 0, wide, wide)
         place.center = (
             round(x),
-            round(slab.centery + math.sin(_SCATTER_TURN * number + count) * side * _SCATTER),
+            round(
+                slab.top + slab.height * _ROW_AT + math.sin(_SCATTER_TURN * number + count) * side * _SCATTER
+            ),
         )
         places.append(place)
     return places

@@ -62,10 +62,12 @@ class KindRow(ListRow):
 
 
 def draw_heads(canvas: Canvas, line: Rect, columns: Sequence[str], say: Say) -> None:
-    """The names of the columns above the rows, in one size."""
+    """The names of the columns above the rows, in one size; a long one takes what those beside it leave."""
     room = column_of(line, 0).width - canvas.px(Space.HAIR)
     heads = [say(f"statistics-{name}") for name in columns]
     style = canvas.level(theme.NOTE, [(words, room) for words in heads])
+    widths = [room, *(min(room, canvas.measure(style, words)[0]) for words in heads), room]
     for number, words in enumerate(heads):
+        free = room - max(widths[number], widths[number + 2])
         place = column_of(line, number).center
-        canvas.text(style, words, place, theme.Palette.MUTED, "center", max_width=room)
+        canvas.text(style, words, place, theme.Palette.MUTED, "center", max_width=room + free)
