@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 import pygame
@@ -26,18 +27,18 @@ _TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 520, 78, 80, 24
 """How wide a message is, how high at least, and how far from the top and the right edge of the window."""
 _TOAST_WORDS = 80
 """Where the words of a toast begin, beside its icon."""
-_TIPS = (360, 540)
-"""How wide the words of a tooltip are, and those of a long one."""
-_LONG = 0.36
-"""Words are long that would be higher than this share of the window."""
+_TIP = 360
+"""How wide the words of a tooltip are."""
 
 
+@dataclass(slots=True)
 class Toast:
     """One message at the top right; `left` and `total` are seconds."""
 
-    def __init__(self, text: str, kind: ToastKind, seconds: float) -> None:
-        self.text, self.kind = text, kind
-        self.total = self.left = seconds
+    text: str
+    kind: ToastKind
+    total: float
+    left: float
 
 
 class ToastRack:
@@ -54,7 +55,7 @@ class ToastRack:
         """Queue a message; one that is already up is not repeated."""
         if any(toast.text == text for toast in (*self._shown, *self._waiting)):
             return
-        self._waiting.append(Toast(text, kind, seconds))
+        self._waiting.append(Toast(text, kind, seconds, seconds))
 
     @property
     def texts(self) -> list[str]:
@@ -160,7 +161,8 @@ class Tooltips:
 
 
 def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) -> None:
-    """A gilt box above or below what it is about, wider for larger type, as tall as its words."""
+    """A gilt box above or below what it is about, 400 wide and more for larger type, as tall as its words."""
+    inner = frame.px(_TIP * frame.text)
     lines = [
         (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
         (theme.STATUS, tip.timing, theme.Palette.GILT),
@@ -169,11 +171,7 @@ def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str)
     ]
     said = [(style, words, colour) for style, words, colour in lines if words]
     gap, edge = frame.px(Space.TIGHT), frame.px(Space.APART)
-    for wide in _TIPS:
-        inner = frame.px(wide * frame.text)
-        heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
-        if sum(heights) <= frame.size[1] * _LONG:
-            break
+    heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
     box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
     about = widget.rect
     box = _beside(box, about, [about, *widget.spares], frame, above=tip.above)
