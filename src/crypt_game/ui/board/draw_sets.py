@@ -39,6 +39,8 @@ _GLYPH_RIM = 4
 """How many pixels the disc under a glyph on a medal is wider than the glyph."""
 _MINI_RADIUS = 8
 _NAME, _PLAIN_NAME = (style._replace(floor=11) for style in (theme.TYPE_NAME, theme.PLAIN_TYPE_NAME))
+_LEAST_ROWS = 1.4
+"""A rule of one line is no higher than its room parted by this."""
 _RULE = theme.ICON_LINE._replace(size=22, floor=11)
 
 
@@ -137,7 +139,8 @@ def _draw_collector(
     if places.glyph_on_medal:
         draw_pill(canvas, places.glyph.inflate(_GLYPH_RIM, _GLYPH_RIM), tones.tint, tones.dark)
     canvas.sprite(f"glyph/{kind.value}", places.glyph, tint=tones.light)
-    rows, height = len(lines), rule.height // max(2, len(lines))
+    rows = len(lines)
+    height = round(rule.height / max(_LEAST_ROWS, rows))
     top = rule.y + (rule.height - rows * height) // 2
     most = height / (_LEADING * canvas.scale.k * canvas.scale.text)
     style = _RULE._replace(size=min(_RULE.size, most))

@@ -98,7 +98,7 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     inner, narrow = panel.inset(Space.TIGHT, Space.TIGHT), panel.w < _NARROW
     larger = grid.frame.larger
     medal = min((_SMALL_MEDAL if narrow else _MEDAL) * grown, panel.w * _WIDEST_MEDAL)
-    medal *= 1 - larger * _LESS_MEDAL
+    medal *= 1 - larger * _LESS_MEDAL * (not narrow)
     large_type, small = larger > _NO_NAME and not narrow, grid.px(panel).width < _FEW_PIXELS
     titled = panel.h >= _TALL and (small or large_type)
     title, below = inner.take_top(_NAME * grown * (1 + larger * _LARGER_NAME)) if titled else (inner, inner)
@@ -115,7 +115,7 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
         name, glyph = title, coin.take_left(_GLYPH * grown)[0]
         rule = words if large_type else rule
     button, _ = lower.take_right(_REWARD)
-    worth, cards = lower.take_right(_WORTH * (1 + larger * _LARGER_WORTH))
+    worth, cards = lower.take_right(_WORTH * (1 + larger * _LARGER_WORTH * (not narrow)))
     if paying:
         worth, cards = lower.take_right(_REWARD + Space.HAIR + _COIN)
         worth, _ = worth.take_left(_COIN)
