@@ -227,6 +227,20 @@ def seen_by_the_next(view: SeatView) -> SeatView:
     return view._replace(viewer=turns[0].seat, flow=view.flow._replace(turns=turns))
 
 
+def test_known_knights_are_thought_to_find_whatever_a_regent_finds() -> None:
+    """Their own first estimate leaves out high efforts, which they find by looking on."""
+    mind, met = replace(REGENT, nodes=1000), 0
+    for view in islice(claims(Mode.STANDARD, 2, 5), 12):
+        if len(view.flow.turns) == 3:
+            position, knights = position_of(view), (Level.KNIGHT,) * 2
+            wide, narrow = (
+                Search(RoundValues(view, mind, known), mind, 0)._tried(position, 1) for known in ((), knights)
+            )
+            assert set(narrow) <= set(wide)
+            met += len(narrow) > 3
+    assert met >= 3
+
+
 @pytest.mark.parametrize(("mode", "players"), [(Mode.STANDARD, 4), (Mode.CLASH, 6)])
 def test_with_known_levels_too_parts_add_up(mode: Mode, players: int) -> None:
     mind, met = replace(REGENT, nodes=300), 0

@@ -137,8 +137,7 @@ class Search:
         if index == self._last:
             return last_moves(self._stakes, position, self._turns[index])
         width = self._widths[index]
-        judge = self._stakes.reckoned_by[self._turns[index].seat] or self._stakes
-        ranked = estimates(judge, position, index, 6 if index == 0 else 2)
+        ranked = estimates(self._stakes, position, index, 6 if index == 0 else 2)
         moves = [estimate.move for estimate in ranked[:width]]
         return moves if width == 1 or RECOVER in moves else [*moves[:-1], RECOVER]
 
@@ -182,10 +181,9 @@ class Search:
     def _weights(self, results: list[tuple[float, ...]], index: int) -> list[float]:
         """How likely a side with some doubt is to choose each move of its turn, by what they lead to."""
         player = self._turns[index]
-        rival = self._stakes.reckoned_by[player.seat]
         liked = self._stakes.liked
         likes = [liked(result, player) for result in results]
-        best, doubt = max(likes), self._mind.doubt if rival is None else rival.mind.doubt
+        best, doubt = max(likes), self._mind.doubt
         return [exp((like - best) / doubt) for like in likes]
 
     def _results(self, position: Position, index: int, moves: list[Move]) -> list[tuple[float, ...]]:
