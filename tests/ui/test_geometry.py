@@ -5,7 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.place_beside import place_beside
 from crypt_game.drawing.geometry import Area, Box, Frame
 
 
@@ -68,3 +71,33 @@ def test_the_middle_of_a_box_is_no_larger_than_the_box() -> None:
     box = Box(10, 20, 300, 200)
     assert box.middle(100, 50) == (110, 95, 100, 50)
     assert box.middle(400, 50) == (10, 95, 300, 50)
+
+
+def test_words_beside_a_card_keep_off_what_is_lit_at_the_foot_of_the_window() -> None:
+    """At the foot of the card a box this high would reach over the lit effort."""
+    frame, status = Frame.of((1280, 720)), Rect(200, 430, 1070, 30)
+    card, effort = Rect(400, 200, 130, 180), Rect(760, 505, 70, 60)
+    box = place_beside(frame, [card, effort], [(460, 440)], status)
+    assert box.collidelist([card, effort]) == -1
+    assert frame.window.contains(box)
+
+
+def test_of_several_sizes_the_first_stands_there_that_covers_nothing_lit() -> None:
+    frame, status = Frame.of((2560, 1080)), Rect(400, 640, 1700, 40)
+    cards = [Rect(620 + 280 * number, 300, 200, 280) for number in range(5)]
+    wide, narrow = (700, 560), (540, 640)
+    assert place_beside(frame, cards, [wide, narrow], status).size == narrow
+    assert place_beside(frame, cards[:2], [wide, narrow], status).size == wide
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1080), (3840, 2160)])
+def test_enlarged_words_give_way_no_further_in_a_large_window_than_in_a_small_one(
+    size: tuple[int, int],
+) -> None:
+    """For the height of the window; letters of few pixels run narrow, so that a trace less is enough."""
+    small, large = (Frame.of(each, 1.5) for each in ((1280, 720), size))
+    least = [
+        frame.font(theme.NOTE._replace(size=frame.lowest(theme.NOTE))) / frame.k for frame in (small, large)
+    ]
+    assert least[1] >= 0.92 * least[0]
+    assert large.lowest(theme.NOTE) > Frame.of(size).lowest(theme.NOTE) / 1.5

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 __all__ = ["ROOM_DEPTHS", "AppServices", "Resources", "Scene", "SceneStack"]
 
 
-ROOM_DEPTHS = -3, 7
+ROOM_DEPTHS = -2, 4
 """How far the wall of a room shifts at most as one looks to the side, and what stands before it, in units."""
 
 
