@@ -22,7 +22,7 @@ menu-campaign = Das Erbe
 menu-new-game-detail = Spielart, Spieler, Sammler
 menu-learn = Spielen lernen
 menu-learn-detail = { $done ->
-    [0] Sieben kurze Lektionen, sechs Minuten
+    [0] Sieben Lektionen, sechs Minuten
    *[other] Sieben Lektionen · { $done } von { $lessons } geschafft
 }
 menu-learn-offer = Neu hier?

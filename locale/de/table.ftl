@@ -170,7 +170,7 @@ table-ghost-all = Alles
 ## What a round brought, and how fast it goes
 table-phase-reveal = Neue Karten kommen auf die Platte.
 table-phase-claim = Würfel kommen auf die Karten; stärkere werfen schwächere raus.
-table-phase-collect = Wer unter seinem Aufwand würfelt, scheitert. Die Karte bekommt man trotzdem.
+table-phase-collect = Ein Wurf unter dem Aufwand scheitert. Die Karte gibt es trotzdem.
 table-phase-pass = Es gibt nichts mehr zu holen. Nun wird abgerechnet.
 table-onward = Weiter zu mir
 table-onward-tip = Die anderen spielen sofort, bis du etwas entscheidest oder die Runde zu Ende ist.
@@ -203,7 +203,7 @@ table-push-home-you = { $dice ->
     [one] dein Würfel kommt unerschöpft heim
    *[other] deine Würfel kommen unerschöpft heim
 }
-table-throw-last = letzter Würfel …
+table-throw-last = der letzte …
 table-throw-needs = { $dice ->
     [one] ab { $effort } kommt er heim
    *[other] jeder kommt ab { $effort } heim
