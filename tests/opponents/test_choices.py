@@ -289,7 +289,7 @@ def test_where_nothing_newer_was_learned_all_know_the_same() -> None:
 def test_spite_weighs_the_coins_of_others_and_blurs_whoever_minded_none() -> None:
     for level in UNLIKE:
         even, spiteful = numbers_of(level), numbers_of(level, Temper.SPITEFUL)
-        assert spiteful.rivalry == even.rivalry + 0.5
+        assert spiteful.rivalry == even.rivalry + (0.25 if level is Level.REGENT else 0.5)
         assert (spiteful.grain > even.grain) is (even.rivalry == 0)
 
 

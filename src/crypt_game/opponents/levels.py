@@ -134,8 +134,10 @@ MEASURED_REGENT: Final = as_measured(_LEVELS[Level.REGENT])
 Regent who plays or is asked for a hint.
 """
 
-_SPITE = 0.5
-"""By how much more the coins of others weigh with one who is spiteful."""
+_SPITE, _FARSIGHTED_SPITE = 0.5, 0.25
+"""By how much more the coins of others weigh with one who is spiteful; less with Regents and Sovereigns, who
+see more ways to take them and would lose more by it.
+"""
 _RASHNESS = 2.0
 """Coins by which one who minds nobody's coins reckons more roughly out of spite: minding them by half would
 else make it stronger by three coins."""
@@ -152,8 +154,9 @@ def numbers_of(level: Level, temper: Temper = Temper.EVEN) -> LevelNumbers:
         case Temper.CAREFUL:
             return replace(mind, thrift=mind.thrift * 1.35, daring=-0.08)
         case Temper.SPITEFUL:
+            spite = _FARSIGHTED_SPITE if mind.farsighted else _SPITE
             return replace(
-                mind, rivalry=mind.rivalry + _SPITE, grain=mind.grain + (0.0 if mind.rivalry else _RASHNESS)
+                mind, rivalry=mind.rivalry + spite, grain=mind.grain + (0.0 if mind.rivalry else _RASHNESS)
             )
         case Temper.COLLECTOR:
             return replace(mind, sets=mind.sets * 1.5)
