@@ -14,7 +14,7 @@ from crypt_game.drawing.geometry import IconSize, Space
 __all__ = ["PlayButton"]
 
 _NOTE = theme.LABEL._replace(size=23)
-_WORD, _LARGER = 0.62, 0.1
+_WORD, _LARGER = 0.62, 0.06
 """Which share of the height the word takes at most, where a sentence stands below it, and how much less at
 twice the usual text size."""
 
