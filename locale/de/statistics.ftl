@@ -13,8 +13,14 @@ statistics-fresh = Neues Glück
 statistics-code = Mit Code
 statistics-day = Gruft des Tages
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-statistics-key-games = Partien
-statistics-key-wins = Siege
+statistics-key-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+statistics-key-wins = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
 statistics-key-unaided = ohne Hilfe
 statistics-key-mean = im Schnitt
 statistics-key-best = Bestwert

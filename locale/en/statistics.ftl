@@ -13,8 +13,14 @@ statistics-fresh = Fresh luck
 statistics-code = From a code
 statistics-day = Crypt of the day
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-statistics-key-games = games
-statistics-key-wins = won
+statistics-key-games = { $count ->
+    [one] game
+   *[other] games
+}
+statistics-key-wins = { $count ->
+    [one] win
+   *[other] wins
+}
 statistics-key-unaided = unaided
 statistics-key-mean = mean score
 statistics-key-best = best score

@@ -13,8 +13,14 @@ statistics-fresh = Chance neuve
 statistics-code = Avec un code
 statistics-day = Crypte du jour
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-statistics-key-games = parties
-statistics-key-wins = victoires
+statistics-key-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+statistics-key-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+}
 statistics-key-unaided = sans aide
 statistics-key-mean = en moyenne
 statistics-key-best = au mieux

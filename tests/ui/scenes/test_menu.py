@@ -14,6 +14,7 @@ from crypt_game.controls.widgets import Button
 from crypt_game.daily.crypt_of_day import crypt_of, luck_of
 from crypt_game.daily.door_words import door_words
 from crypt_game.daily.tries import DayState
+from crypt_game.drawing import theme
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import PlayerKind
@@ -223,6 +224,16 @@ def test_flames_flicker_only_where_motion_is_wanted(open_app: OpenApp) -> None:
     still = pygame.image.tobytes(player.app.surface, "RGB")
     player.wait(1.0)
     assert pygame.image.tobytes(player.app.surface, "RGB") == still
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_torch_of_the_logo_burns_above_its_y(open_app: OpenApp, text: float) -> None:
+    scene = at_menu(open_app, text_size=text).scene
+    canvas = scene.canvas
+    left, right, whole = (canvas.measure(theme.LOGO, part)[0] for part in ("CR", "CRY", "CRYPT"))
+    shown = min(1.0, canvas.px(740) / whole)
+    middle = canvas.px(97) + (left + right) / 2 * shown
+    assert scene.idle_animation().flames[0].foot[0] == pytest.approx(middle, abs=canvas.px(6))
 
 
 def test_the_music_is_that_of_the_place_on_top_that_has_some(

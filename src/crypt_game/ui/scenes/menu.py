@@ -52,8 +52,10 @@ _FOOT_LINE, _FOOT_EDGE = 33, 25
 """The middle of the line at the foot, from below, and what it leaves free at the right."""
 _CREDIT_SHARE, _VERSION_SHARE = 0.6, 0.3
 _LOGO, _LOGO_WIDTH, _TAGLINE, _TAGLINE_IN = 180, 740, 290, 6
-_LOGO_TORCH, _LOGO_FLAME = (463, 148), 84
-"""The middles of logo and tagline from above; where the torch in the logo burns, and how high."""
+"""The middles of logo and tagline from above."""
+_TORCH_ACROSS, _TORCH_UP, _TORCH_FLAME = 0.53, 0.046, 0.122
+"""Where the torch in the logo burns, from its left edge and above its middle, and how high, as shares of its
+width."""
 _DROPS: Final = 1 / 3
 _KNOWN: Final = 0.34
 """Which share of a row the answer takes that the game is known."""
@@ -306,8 +308,10 @@ class MenuScene(Scene):
         canvas.stamp(canvas.picture_store.baked(("menu shade", whole.size), make), whole.topleft)
 
     def _logo_flame(self) -> Flame:
-        left, top = _LOGO_TORCH
-        return Flame(self._area.point(left, top + self._drop), self.frame.px(_LOGO_FLAME))
+        name = self.say("term-game").upper()
+        wide = min(_LOGO_WIDTH, self.canvas.measure(theme.LOGO, name)[0] / self._area.k)
+        foot = self._area.point(_LEFT + _TORCH_ACROSS * wide, _LOGO + self._drop - _TORCH_UP * wide)
+        return Flame(foot, self.frame.px(_TORCH_FLAME * wide))
 
     def _draw_logo(self, canvas: Canvas) -> None:
         logo = self._area.rect(_LEFT, _LOGO + self._drop, _LOGO_WIDTH, 0)

@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas.forms import draw_groove
 from crypt_game.match.match import Match
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.share.webp_film import FilmPicture, NoEncoder, encode_picture, film
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import DIALOG_EDGE, Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.pages.share_question import shared_name
 from crypt_game.ui.scene import AppServices
@@ -85,7 +85,7 @@ class Filming(Dialog):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         bar = pygame.Rect(0, 0, self._box.width - 2 * canvas.px(_BAR_EDGE), canvas.px(_BAR))
-        bar.midbottom = self._box.midbottom
+        bar.center = self._box.centerx, self._box.bottom - canvas.px(DIALOG_EDGE) // 2
         draw_groove(canvas, bar, self._moment.share)
 
 

@@ -280,13 +280,16 @@ class StatisticsScene(PageScene):
         counts = self.tally
         if not counts.games:
             return
-        figures = figures_of(counts, self.say, KEY_FIGURES)
+        figures, many = (
+            figures_of(counts, self.say, KEY_FIGURES),
+            {"games": counts.games, "wins": counts.wins},
+        )
         right, middle = self.area.px(self.head).midright
         back = self.controls.find("back")
         title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(2 * _KEY_GAP + _NOUN_GAP)
         title += back.rect.right if back is not None else 0
         for key, figure in reversed(list(zip(KEY_FIGURES, figures, strict=True))):
-            words = self.say(f"statistics-key-{key}")
+            words = self.say(f"statistics-key-{key}", count=many.get(key, 0))
             wide = canvas.measure(theme.LABEL, words)[0] + canvas.measure(theme.KEY_NUMBER, figure)[0]
             if figure == "–" or right - wide < title:
                 continue
