@@ -23,7 +23,7 @@ from crypt_game.drawing.canvas.cards import (
     draw_sockets,
 )
 from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
-from crypt_game.drawing.canvas.fire import draw_flame, flame_area
+from crypt_game.drawing.canvas.fire import draw_flame, flame_area, light_up
 from crypt_game.drawing.canvas.forms import (
     draw_hold_ring,
     draw_slider,
@@ -31,7 +31,7 @@ from crypt_game.drawing.canvas.forms import (
     draw_toggle,
 )
 from crypt_game.drawing.canvas.key_caps import draw_key_cap
-from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.light import draw_pool, draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.niche import draw_niche, niche_room
 from crypt_game.drawing.canvas.panels import (
@@ -397,3 +397,23 @@ def test_the_room_of_a_hand_over_is_made_once_in_any_window(
     for _ in range(2):
         draw_niche(canvas, "star", "duchess", shifted)
     assert len(made) == len(set(made))
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1080), (2560, 1440)])
+def test_light_and_what_it_is_painted_in_are_kept_beside_each_other_in_any_window(
+    picture_store: PictureStore, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_window_size", lambda: size)
+    picture_store.forget()
+    canvas = Canvas(pygame.Surface(size), picture_store, Frame.of(size))
+
+    def paint() -> None:
+        draw_pool(canvas, canvas.surface.get_rect().center, 0.5, 360)
+        for level in (0, 1):
+            light_up(canvas, (400, 500), canvas.px(143), level)
+
+    paint()
+    made: list[object] = []
+    monkeypatch.setattr("crypt_game.drawing.canvas.light.radial", lambda *shape: made.append(shape))
+    paint()
+    assert made == []

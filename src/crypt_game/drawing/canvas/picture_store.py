@@ -39,7 +39,8 @@ vault takes eight; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 28 * 1024 * 1024
 _ROOM_BYTES_PER_PIXEL, _LEAST_ROOM_BUDGET = 8, 16 * 1024 * 1024
 """The same of a room that is soon let go: wall and front together must fit, or each drives out the other."""
-_BRIEF_BUDGET = 5 * 1024 * 1024
+_BRIEF_BYTES_PER_PIXEL, _LEAST_BRIEF_BUDGET = 2.5, 5 * 1024 * 1024
+"""The same of light and shadow of late: those round two torches and what they are painted in must fit."""
 _TEXT_BUDGET = 3 * 1024 * 1024
 _SCRATCH: Final = "scratch"
 _FIRES = "rooms/fires.json"
@@ -71,6 +72,10 @@ def _budget() -> int:
 
 def _room_budget() -> int:
     return max(_LEAST_ROOM_BUDGET, _pixels() * _ROOM_BYTES_PER_PIXEL)
+
+
+def _brief_budget() -> int:
+    return max(_LEAST_BRIEF_BUDGET, round(_pixels() * _BRIEF_BYTES_PER_PIXEL))
 
 
 def _pixels() -> int:
@@ -106,7 +111,7 @@ class PictureStore:
         self._letters: dict[str, bool] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(_budget(), _bytes_of)
         self._rooms: LeastRecent[pygame.Surface] = LeastRecent(_room_budget(), _bytes_of)
-        self._brief: LeastRecent[pygame.Surface] = LeastRecent(_BRIEF_BUDGET, _bytes_of)
+        self._brief: LeastRecent[pygame.Surface] = LeastRecent(_brief_budget(), _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(_TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
         self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(_SIZES_KEPT, lambda _: 1)
@@ -250,6 +255,7 @@ class PictureStore:
         self._rooms.clear()
         self._rooms.limit = _room_budget()
         self._brief.clear()
+        self._brief.limit = _brief_budget()
         self._texts.clear()
         self._fits.clear()
         self._sizes.clear()
