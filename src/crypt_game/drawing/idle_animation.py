@@ -107,10 +107,10 @@ class _Burning(_Covered):
         self._lit = {}
         return self
 
-    def light_up(self, canvas: Canvas, time: float, *, still: bool = False) -> None:
+    def light_up(self, canvas: Canvas, time: float) -> None:
         """Paint flame and light upon whatever lies there."""
         flame = self._flame
-        draw_flame(canvas, flame.foot, flame.height, time, still=still, cold=flame.cold)
+        draw_flame(canvas, flame.foot, flame.height, time, cold=flame.cold)
 
     def burn(self, canvas: Canvas, time: float) -> None:
         """Paint both anew where no other flame lights anything."""

@@ -280,10 +280,8 @@ class StatisticsScene(PageScene):
         counts = self.tally
         if not counts.games:
             return
-        figures, many = (
-            figures_of(counts, self.say, KEY_FIGURES),
-            {"games": counts.games, "wins": counts.wins},
-        )
+        figures = figures_of(counts, self.say, KEY_FIGURES)
+        many = {"games": counts.games, "wins": counts.wins}
         right, middle = self.area.px(self.head).midright
         back = self.controls.find("back")
         title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(2 * _KEY_GAP + _NOUN_GAP)
