@@ -98,7 +98,7 @@ class _Burning(_Covered):
     def moved(self, canvas: Canvas, flame: Flame) -> _Burning:
         """The same for a scene that was drawn anew, where the flame may stand elsewhere: in the same memory
         if it is as large, for to get a new megabyte takes longer than to fill it ten times."""
-        area = flame_area(flame.foot, flame.height).clip(canvas.surface.get_rect())
+        area = flame_area(flame.foot, flame.height).clip(canvas.surface.get_rect()) or Rect(0, 0, 0, 0)
         if area.size != self.area.size:
             return _Burning(canvas, flame)
         self.area, self._flame = area, flame
