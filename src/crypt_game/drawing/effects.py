@@ -24,6 +24,7 @@ from crypt_game.drawing.theme import OPAQUE, STRENGTH, Colour, Palette, Style, c
 __all__ = [
     "PULSE_SECONDS",
     "SPARK_SECONDS",
+    "TAG_ROOM",
     "dust",
     "gold_light",
     "pulse",
@@ -54,9 +55,10 @@ _SHADE, _FADES = 0.6, 8
 """How dark the slab is below thrown dice, and within which part of the time it gets and loses that."""
 _DIM = 0.58
 """How much of their light cards lose that are not in question."""
-_PILL, _PILL_ASPECT, _PILL_DROP, _PILL_SHARE = 62.0, 2.7, 8.0, 1.25
-"""A label below a die: how high it is at most, about how wide for its height, how far below the die it
-stands, and about how wide it is at most, in dice."""
+_PILL, _PILL_DROP, _PILL_SHARE = 1 / 3, 0.05, 1.25
+"""A label below a die, in dice: how high it is, how far below the die it stands, how wide it is at most."""
+TAG_ROOM = _PILL + _PILL_DROP
+"""How much room below a die its label takes, in dice."""
 _ICON, _WORDS = 0.56, 0.62
 _ICON_AT, _WORDS_END = 0.6, 0.4
 """In heights of the pill: its icon and letters; how far in the icon's middle and the end of the words lie."""
@@ -166,7 +168,7 @@ def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float 
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
             return
-        high = _tag_height(canvas, die)
+        high = round(die.height * _PILL)
         style = _tag_style(canvas, high)
         wide = (_ICON_AT + _ICON + _WORDS_END) * high + canvas.measure(style, words)[0]
         pill = _tag(canvas, die, wide, colour)
@@ -182,7 +184,7 @@ def tag_below(die: Rect, words: str, seconds: float, *, delay: float = 0.0) -> M
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
             return
-        high = _tag_height(canvas, die)
+        high = round(die.height * _PILL)
         room = round(die.width * _PILL_SHARE - 2 * high * _WORDS_END)
         style = canvas.fit(_tag_style(canvas, high), words, room)
         pill = _tag(canvas, die, canvas.measure(style, words)[0] + 2 * high * _WORDS_END, Palette.GILT)
@@ -191,18 +193,14 @@ def tag_below(die: Rect, words: str, seconds: float, *, delay: float = 0.0) -> M
     return Motion(seconds, draw, delay)
 
 
-def _tag_height(canvas: Canvas, die: Rect) -> int:
-    return min(canvas.px(_PILL), round(die.width * _PILL_SHARE / _PILL_ASPECT))
-
-
 def _tag_style(canvas: Canvas, high: int) -> Style:
     return STRENGTH._replace(size=high * _WORDS / (canvas.scale.k * canvas.scale.text))
 
 
 def _tag(canvas: Canvas, die: Rect, wide: float, rim: Colour) -> Rect:
     """The body of a label below a die."""
-    pill = Rect(0, 0, round(wide), _tag_height(canvas, die))
-    pill.midtop = die.centerx, die.bottom + canvas.px(_PILL_DROP)
+    pill = Rect(0, 0, round(wide), round(die.height * _PILL))
+    pill.midtop = die.centerx, die.bottom + round(die.height * _PILL_DROP)
     draw_pill(canvas, pill, rim)
     return pill
 

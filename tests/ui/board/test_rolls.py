@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from pygame import Rect
 
 from crypt_game.drawing import effects, piece_motions
-from crypt_game.drawing.canvas import DieFace
+from crypt_game.drawing.canvas import Canvas, DieFace
+from crypt_game.drawing.geometry import Frame
 from crypt_game.drawing.motion import Motion
 from crypt_game.drawing.piece_motions import Picture
 from crypt_game.match.match import Match
@@ -22,6 +24,7 @@ from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board import collect_animations, roll_animations
 from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.layout_crypt import CryptPlaces
 from crypt_game.ui.board.piece_pictures import die_picture
 
 from ..conftest import OpenApp
@@ -29,17 +32,21 @@ from .staging import MODES, plan_of
 from .unseen_player import unseen_player
 
 FRAME = 1 / 30
+WINDOWS = ((1280, 720), (1024, 768), (2560, 1080))
 
 
-def before(app: App, wanted: Callable[[Sequence[Event]], bool]) -> tuple[EventPlayer, list[Event]]:
-    """A game of two in which this is about to happen, and all that happens with it."""
+def before(
+    app: App, wanted: Callable[[Sequence[Event]], bool], mode: str = "2 heirs"
+) -> tuple[EventPlayer, list[Event]]:
+    """A game (of two, unless another `mode` is named) in which this is about to happen, and all that happens
+    with it."""
     for seed in range(100):
-        match, rng = Match(plan_of(MODES["2 heirs"]), seed), Random(seed)
+        match, rng = Match(plan_of(MODES[mode]), seed), Random(seed)
         match.begin()
         while match.over is None:
             events = match.submit(*random_action(match.state, rng))
             if wanted(events):
-                player = unseen_player(app, match, ("A", "B"))
+                player = unseen_player(app, match, tuple("ABCDEFGH"[: match.plan.setup.players]))
                 player.rebuild(skipping=len(events))
                 return player, list(events)
     raise LookupError("it never happens")
@@ -102,10 +109,55 @@ def test_dice_are_thrown_large_over_the_cards_the_last_one_slowest(
     slab = crypt.cards[0].unionall(list(crypt.cards))
     ends = [end for _, end, _ in throws]
     assert all(end.width > 2 * start.width for start, end, _ in throws)
-    assert all(slab.contains(end) for end in ends)
+    assert all(slab.left <= end.left and end.right <= slab.right for end in ends)
     assert not any(one.colliderect(other) for number, one in enumerate(ends) for other in ends[:number])
     assert ends[-1].width == max(end.width for end in ends)
     assert all(motion.end < throws[-1][2].end - 0.3 for _, _, motion in throws[:-1])
+
+
+@pytest.fixture
+def labels(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
+    """The labels below thrown dice that were drawn."""
+    drawn: list[Rect] = []
+    monkeypatch.setattr(effects, "draw_pill", lambda canvas, rect, rim: drawn.append(rect))
+    return drawn
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_told_of_thrown_dice_hides_nothing(
+    open_app: OpenApp, thrown: list[tuple[Rect, Rect, Motion]], labels: list[Rect], mode: str
+) -> None:
+    app = open_app(language="fr")
+    for size, text in product(WINDOWS, (1.0, 1.5)):
+        player, events = before(app, _is_thrown_while_others_hold_cards, mode)
+        player.layouts.frame = Frame.of(size, text)
+        dice = max(map(_dice, _rolls(events)))
+        roll(player, events, dice)
+        canvas = Canvas(app.surface, app.picture_store, player.layouts.frame)
+        labels.clear()
+        assert player.timeline.playing is not None
+        for motion in player.timeline.playing.motions:
+            if motion.seconds:
+                motion.draw(canvas, 0.5)
+        layout, crypt = player.layout(), player.layout().crypt
+        ends = [end for _, end, _ in thrown[-dice:]]
+        assert len(labels) == dice + 1
+        assert not any(one.colliderect(other) for one, other in combinations(labels[:dice], 2))
+        assert labels[dice].collidelist(labels[: dice - 1]) == -1
+        beside = [place for slot in crypt.shown for place in (crypt.tags[slot], *_sockets(crypt, slot))]
+        plates = [layout.panel_of(seat).panel for seat in layout.view.variant.heirs]
+        for box in (*labels, *ends):
+            assert box.collidelist([*beside, *plates]) == -1, (size, text)
+        assert all(label.collidelist(ends) == -1 for label in labels), (size, text)
+
+
+def _is_thrown_while_others_hold_cards(events: Sequence[Event]) -> bool:
+    """Whether somebody at the screen throws two dice or more."""
+    return any(_dice(event) > 1 for event in _rolls(events))
+
+
+def _sockets(crypt: CryptPlaces, slot: SlotIndex) -> list[Rect]:
+    return [crypt.socket(slot, up, number, 4) for up in (True, False) for number in range(4)]
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3])

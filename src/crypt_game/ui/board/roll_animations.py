@@ -46,10 +46,8 @@ _STILL = 0.85
 """How long a roll is shown where nothing moves."""
 _LARGE, _LAST = 0.72, 1.2
 """How wide a thrown die is at most, in cards, and how much larger the last one is."""
-_ABREAST, _DEEP = 1.42, 0.62
-"""How far apart dice come to lie, in dice, and how much of the height of the cards one takes at most."""
-_ROW_AT = 0.43
-"""How far down the cards their middles are: what they say ends above the tags of the cards."""
+_ABREAST, _RISE = 1.42, 0.06
+"""How far apart dice come to lie, in dice, and how far they reach above the cards, in heights of a card."""
 _SHADED = 3
 """How much wider than the row of dice the slab is darkened, in dice."""
 _SCATTER, _SCATTER_TURN = 0.1, 5
@@ -213,22 +211,21 @@ def _throw(
 
 def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
     """Where dice of these slots come to lie: in a row, each as near to its card as the others leave it room,
-    the last one largest."""
+    the last one largest; what is told below them ends above the dice and the tags of the cards."""
     crypt, count = tools.board.layout().crypt, len(slots)
     slab = crypt.whole(crypt.shown[0]).unionall([crypt.whole(slot) for slot in crypt.shown])
     card = crypt.cards[crypt.shown[0]]
-    side = min(card.width * _LARGE, slab.height * _DEEP, slab.width / (count * _ABREAST))
+    foot = min(crypt.socket(slot, False, 0, 1).top for slot in crypt.shown)
+    high = foot - slab.top + card.height * _RISE
+    told = _LAST * (1 + effects.TAG_ROOM) + _SCATTER
+    side = min(card.width * _LARGE, high / told, slab.width / (count * _ABREAST))
     wanted = [crypt.whole(slot).centerx for slot in slots]
     places = []
     for number, x in enumerate(_apart(wanted, side * _ABREAST, (slab.left, slab.right))):
-        wide = round(side * (_LAST if number == count - 1 else 1.0))
-        place = Rect(0, 0, wide, wide)
-        place.center = (
-            round(x),
-            round(
-                slab.top + slab.height * _ROW_AT + math.sin(_SCATTER_TURN * number + count) * side * _SCATTER
-            ),
-        )
+        wide = side * (_LAST if number == count - 1 else 1.0)
+        higher = side * _SCATTER * (1 + math.sin(_SCATTER_TURN * number + count)) / 2
+        place = Rect(0, 0, round(wide), round(wide))
+        place.midbottom = round(x), math.floor(foot - wide * effects.TAG_ROOM - higher)
         places.append(place)
     return places
 
