@@ -1,6 +1,6 @@
 # Der Rückblick auf ein beendetes Spiel: Glück und Entscheidungen.
 review-title = Können und Glück
-review-back = Zurück zum Endstand
+review-back = Zurück zur Abrechnung
 review-luck = Glück
 review-luck-unit = in Coins
 review-luck-note = Was Würfel und Karten mehr brachten, als von ihnen zu erwarten war: Balken nach rechts sind Glück, nach links Pech. Über viele Partien gleicht es sich aus.

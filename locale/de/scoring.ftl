@@ -1,5 +1,5 @@
 # Die Abrechnung nach einer Partie.
-scoring-title = Endstand
+scoring-title = Die Abrechnung
 scoring-after-rounds = Nach { $rounds } Runden
 scoring-treasure = Schätze
 scoring-dice = Unerschöpfte Würfel
@@ -57,6 +57,7 @@ scoring-replay = Wiedergabe
 scoring-rolls = Würfel, Code
 scoring-next = Nächster Schritt
 scoring-result = Ergebnis zeigen
+scoring-to-come = kommt noch
 scoring-counts = { $name } hat weniger: Diese Coins zählen
 scoring-lead = { $count ->
     [one] { $names } führt

@@ -1,6 +1,6 @@
 # The look back on a finished game: luck and choices.
 review-title = Skill and luck
-review-back = Back to the final score
+review-back = Back to the reckoning
 review-luck = Luck
 review-luck-unit = in coins
 review-luck-note = What dice and cards brought beyond what was to be expected of them: bars to the right are good luck, to the left bad. Over many games luck evens out.

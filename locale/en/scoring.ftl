@@ -1,5 +1,5 @@
 # The score sheet after a game.
-scoring-title = Final score
+scoring-title = The reckoning
 scoring-after-rounds = After { $rounds } rounds
 scoring-treasure = Treasure
 scoring-dice = Unexhausted dice
@@ -57,6 +57,7 @@ scoring-replay = Replay
 scoring-rolls = Dice and code
 scoring-next = Next step
 scoring-result = Show the result
+scoring-to-come = still to come
 scoring-counts = { $name } has fewer: these coins count
 scoring-lead = { $count ->
     [one] { $names } leads

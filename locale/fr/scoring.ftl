@@ -58,6 +58,7 @@ scoring-replay = Revoir la partie
 scoring-rolls = Dés et code
 scoring-next = Étape suivante
 scoring-result = Voir le résultat
+scoring-to-come = encore à compter
 scoring-counts = { $name } en a moins : ces Pièces comptent
 scoring-lead = { $count ->
     [one] { $names } est en tête

@@ -102,6 +102,19 @@ def test_of_twins_the_coins_of_the_poorer_one_count_at_every_moment() -> None:
     assert reckoning.coins(reckoning.poorest) == total.values[0]
 
 
+def test_what_a_row_pays_is_told_once_its_cards_have_turned_and_before_it_is_paid() -> None:
+    match, table = counted(Mode.STANDARD, 2, False)
+    reckoning = Reckoning(reckoning_steps(match, table))
+    reckoning.next_step()
+    assert not reckoning.shown(0), "not before the hidden cards have turned"
+    while not reckoning.shown(0):
+        reckoning.update(1 / 60)
+    assert reckoning.share(0) < 1, "not as late as the last coin"
+    reckoning.next_step()
+    assert reckoning.shown(0)
+    assert not reckoning.shown(1)
+
+
 def test_a_step_can_be_passed_over_and_so_can_all() -> None:
     match, table = counted(Mode.STANDARD, 2, False)
     reckoning = Reckoning(reckoning_steps(match, table))

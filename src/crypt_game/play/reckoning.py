@@ -150,6 +150,10 @@ class Reckoning:
         """Whether the turn of this row of the sheet has come; totals come last."""
         return self.done if row >= len(self.steps) else self._time >= self._starts[row]
 
+    def shown(self, row: int) -> bool:
+        """Whether it is told what a row pays: as soon as its hidden cards have turned."""
+        return self.done or self._progress(row, self._time) > TURNED
+
     def share(self, row: int) -> float:
         """How much of a row is paid, 0–1."""
         if row >= len(self.steps):

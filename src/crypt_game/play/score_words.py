@@ -11,7 +11,7 @@ from crypt_game.rules import RANKS, Mode
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
 
-__all__ = ["headline", "remarks", "spoken_row", "title_sentences", "titles_needed", "verdict"]
+__all__ = ["headline", "remarks", "row_name", "spoken_row", "title_sentences", "titles_needed", "verdict"]
 
 
 def remarks(match: Match, account: Account, say: Say) -> tuple[str, ...]:
@@ -37,11 +37,16 @@ def remarks(match: Match, account: Account, say: Say) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, label: str, say: Say) -> str:
+def row_name(row: ScoreRow, say: Say) -> str:
+    """What a row of the sheet counts, in words."""
+    return say(f"scoring-{row.kind.value}" if row.type is None else f"term-type-{row.type.value}")
+
+
+def spoken_row(plan: Plan, table: ScoreTable, row: ScoreRow, say: Say) -> str:
     """What a row pays to whom."""
     people = [plan.players[seat].name for seat in table.seats]
     paid = [f"{name} {value:+d}" for name, value in zip(people, row.values, strict=True) if value]
-    return say("spoken-row", label=label, paid=", ".join(paid) or say("spoken-nobody"))
+    return say("spoken-row", label=row_name(row, say), paid=", ".join(paid) or say("spoken-nobody"))
 
 
 def titles_needed(plan: Plan, table: ScoreTable, say: Say) -> list[tuple[str, int]]:

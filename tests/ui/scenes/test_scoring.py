@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from crypt_game.desktop.files import SaveTrouble
+from crypt_game.drawing.geometry import Frame
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
@@ -25,6 +26,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import NAMES, finished, play_on, seated
 from tests.ui.conditions import Painting
@@ -199,8 +201,22 @@ def test_the_cards_of_all_heirs_are_laid_in_one_size_within_their_columns(
     boxes = [scene._stage.layout.cards(column) for column in range(players)]
     assert len({place.size for place in laid}) == 1
     assert laid[0].height > 45
-    assert len({place.y for place in laid}) == (2 if players == 8 else 1)
+    pitches = [b.x - a.x for a, b in pairwise(laid) if b.y == a.y and b.x > a.x]
+    assert min(pitches) >= laid[0].width * 0.38, "each card shows its coin"
     assert all(any(box.inflate(4, 4).contains(place) for box in boxes) for place in laid)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1280, 960)])
+@pytest.mark.parametrize(("columns", "stair"), [(1, True), (2, False), (4, False), (6, False), (8, False)])
+def test_the_columns_stand_in_the_axis_of_the_slab(size: tuple[int, int], columns: int, stair: bool) -> None:
+    layout = StageLayout(Frame.of(size), columns, stair=stair)
+    assert abs(layout.room.centerx - layout.stand.centerx) <= 1
+    assert layout.room.contains(layout.frame.window), "the vault's picture fills the window"
+    assert layout.column(0).left >= layout.words.right, "the Collector's rule lies beside the columns"
+    if columns < 8:
+        assert abs(layout.stand.centerx - size[0] // 2) <= 1
+    if stair:
+        assert layout.column(columns - 1).right <= layout.step_of_stair(0, 4).left
 
 
 def test_nothing_tells_the_winner_before_all_is_counted(

@@ -25,14 +25,14 @@ _EDGE_DARK, _EDGE_TONE = 0.62, (236, 170, 62)
 _SCATTER, _TURN = 0.03, 2.4
 """How far coins of a stack lie aside of each other, in widths, and how that differs from one to the next."""
 _SHADOW, _SHADOW_DEEP = 0.8, 0.62
-_ARC, _SPIN = 0.16, 17
+_ARC, _SPIN = 0.08, 17
 """How high a flight rises for its width, and how many pictures of the turn are seen in it."""
 
 
 def draw_flying_coin(canvas: Canvas, start: Point, end: Point, way: float, size: int) -> None:
     """A coin that has come `way` (0–1) of its arc and turns over as it flies."""
     high = math.sin(math.pi * way) * (abs(end[0] - start[0]) * _ARC + size)
-    center = start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way * way - high
+    center = start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * math.sqrt(way) - high
     canvas.sprite(f"table/{_TURNS[int(way * _SPIN) % len(_TURNS)]}", center, size)
 
 

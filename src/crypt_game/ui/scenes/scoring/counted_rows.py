@@ -5,13 +5,14 @@ from __future__ import annotations
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
-from crypt_game.drawing.canvas.pieces import draw_coin, draw_die
 from crypt_game.drawing.geometry import IconSize, Space, square
 from crypt_game.match.players import Plan
-from crypt_game.play.reckoning import Reckoning, ReckoningStep
-from crypt_game.play.score_table import RowKind, ScoreTable
+from crypt_game.play.reckoning import Reckoning
+from crypt_game.play.score_table import ScoreTable
+from crypt_game.play.score_words import row_name
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
+from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
 from crypt_game.ui.scenes.scoring.stage_layout import ROWS, StageLayout
 
 __all__ = ["CountedRows"]
@@ -32,12 +33,6 @@ class CountedRows:
         self._draw_sheet(canvas, reckoning)
         self._draw_foot(canvas, reckoning)
 
-    def label(self, step: ReckoningStep) -> str:
-        """What a step counts, in words."""
-        if step.row.type is not None:
-            return self.say(f"term-type-{step.row.type.value}")
-        return self.say(f"scoring-{step.row.kind.value}")
-
     def _draw_sheet(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """The rows that were counted last, the present one lit, their figures below the heirs."""
         if not reckoning.started(0):
@@ -50,27 +45,15 @@ class CountedRows:
             if here:
                 draw_row(canvas, row.inflate(0, -canvas.px(Space.HAIR)), chosen=True)
             name, sign = row.move(canvas.px(_NAME_AT), 0).midleft, row.move(canvas.px(_SIGN_AT), 0).midleft
-            self._draw_sign(canvas, step, sign, canvas.px(IconSize.LINE))
+            draw_row_sign(canvas, self.plan, self.table, step.row, square(sign, canvas.px(IconSize.LINE)))
             room = self.layout.column(0).left - name[0] - canvas.px(Space.TIGHT)
-            canvas.text(theme.FORM_LABEL, self.label(step), name, anchor="midleft", max_width=room)
-            for column, value in enumerate(step.row.values):
-                shown = round(value * reckoning.share(number))
-                words = f"+{shown}" if shown > 0 and number else str(shown) if shown or not number else "–"
+            canvas.text(
+                theme.FORM_LABEL, row_name(step.row, self.say), name, anchor="midleft", max_width=room
+            )
+            for column, value in enumerate(step.row.values if reckoning.shown(number) else ()):
+                words = f"+{value}" if value > 0 and number else str(value) if value or not number else "–"
                 where = (self.layout.column(column).centerx, row.centery)
                 canvas.text(theme.NAME_SMALL, words.replace("-", "−"), where, anchor="center")
-
-    def _draw_sign(self, canvas: Canvas, step: ReckoningStep, center: tuple[int, int], size: int) -> None:
-        match step.row.kind:
-            case RowKind.TREASURE:
-                draw_coin(canvas, None, center, size)
-            case RowKind.DICE:
-                best = self.plan.players[self.table.best].house.value
-                draw_die(canvas, best, 1, square(center, size))
-            case RowKind.CURSE:
-                canvas.sprite("icon/curse", center, size)
-            case _:
-                tint = theme.Palette.TREASURE[str(step.row.type)].light
-                canvas.sprite(f"glyph/{step.row.type}", center, size, tint=tint)
 
     def _draw_foot(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """What is still to come, and who leads."""
@@ -78,12 +61,15 @@ class CountedRows:
         size, left = px(IconSize.LINE), foot.left + px(_TO_COME_AT)
         begun = reckoning.index + 1 if reckoning.started(0) else 0
         for step in reckoning.steps[begun:]:
-            self._draw_sign(canvas, step, (left, foot.centery), size)
+            draw_row_sign(canvas, self.plan, self.table, step.row, square((left, foot.centery), size))
             left += px(_TO_COME_PITCH)
-        room = self.layout.buttons()[0].left - px(Space.APART) - left
-        if words := self._lead(reckoning):
-            style, safe = theme.FORM_LABEL, theme.Palette.SAFE
-            canvas.text(style, words, (left, foot.centery), safe, "midleft", max_width=room)
+        lead, style, gap = self._lead(reckoning), theme.FORM_LABEL, px(Space.WIDE)
+        end = self.layout.buttons()[0].left - gap
+        coming = self.say("scoring-to-come") if begun < len(reckoning.steps) else ""
+        if canvas.measure(theme.STATUS, coming)[0] + gap + canvas.measure(style, lead)[0] <= end - left:
+            told = canvas.text(theme.STATUS, coming, (left, foot.centery), theme.Palette.MUTED, "midleft")
+            left = told.right + gap
+        canvas.text(style, lead, (left, foot.centery), theme.Palette.SAFE, "midleft", max_width=end - left)
 
     def _lead(self, reckoning: Reckoning) -> str:
         """Who has taken the lead, in words; of twins whose coins count."""

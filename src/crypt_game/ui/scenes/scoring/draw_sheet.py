@@ -18,13 +18,14 @@ from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, dr
 from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.match.players import Plan
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
+from crypt_game.play.score_words import row_name
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.board.piece_pictures import mark_of
 
-__all__ = ["SheetPainter"]
+__all__ = ["SheetPainter", "draw_row_sign"]
 
 _SIDE, _EDGE, _GAP, _HIGH, _LOW = 372, 24, 24, 560, 50
 """The panels at both sides, the space round them, how high they are, and what stays free below."""
@@ -206,27 +207,12 @@ class SheetPainter:
             where, room = (band.left + px(_EDGE), band.centery), self._labels - 2 * px(_EDGE)
             canvas.text(heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room)
             return
-        match row.kind:
-            case RowKind.TREASURE:
-                draw_coin(canvas, None, icon.center, min(icon.size), crown=True)
-            case RowKind.DICE:
-                draw_die(canvas, self.plan.players[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
-            case RowKind.CURSE:
-                canvas.sprite("icon/curse", icon)
-            case _:
-                tint = theme.Palette.TREASURE[str(row.type)].light
-                canvas.sprite(f"glyph/{row.type}", icon, tint=tint)
-        canvas.text(style, self.label(row), text, anchor="midleft", max_width=room)
+        draw_row_sign(canvas, self.plan, self.sheet, row, icon)
+        canvas.text(style, row_name(row, self.say), text, anchor="midleft", max_width=room)
         if row.type is not None:
             letter = self.plan.setup.collectors.of(row.type).value
             ring = (band.left + self._labels - px(_LETTER_AT), band.centery)
             draw_letter_ring(canvas, letter, ring, px(IconSize.LINE))
-
-    def label(self, row: ScoreRow) -> str:
-        """What a row counts, in words."""
-        if row.type is not None:
-            return self.say(f"term-type-{row.type.value}")
-        return self.say(f"scoring-{row.kind.value}")
 
     def _draw_ladder(self, canvas: Canvas, rank: Rank) -> None:
         """The four titles with what they need, the earned one lit (§6.8)."""
@@ -275,6 +261,19 @@ class SheetPainter:
                     draw_mini_card(canvas, kind, box, face_up=True, value=card.value, mark=mark)
                 left += width * (_stack_width(len(stack)) + _BETWEEN)
             top += height * _SHELF
+
+
+def draw_row_sign(canvas: Canvas, plan: Plan, table: ScoreTable, row: ScoreRow, box: pygame.Rect) -> None:
+    """The sign of what a row counts."""
+    match row.kind:
+        case RowKind.TREASURE:
+            draw_coin(canvas, None, box.center, min(box.size), crown=True)
+        case RowKind.DICE:
+            draw_die(canvas, plan.players[table.best].house.value, _DICE_ROW_FACE, box)
+        case RowKind.CURSE:
+            canvas.sprite("icon/curse", box)
+        case _:
+            canvas.sprite(f"glyph/{row.type}", box, tint=theme.Palette.TREASURE[str(row.type)].light)
 
 
 def _stack_width(count: int) -> float:

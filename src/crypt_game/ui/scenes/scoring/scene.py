@@ -29,7 +29,7 @@ from crypt_game.play.board_model import ChronicleLine
 from crypt_game.play.level_words import found_words
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import ScoreRow, ScoreTable
-from crypt_game.play.score_words import headline, spoken_row, title_sentences
+from crypt_game.play.score_words import headline, row_name, spoken_row, title_sentences
 from crypt_game.rules import Rank
 from crypt_game.screen_reader import NodeKind, SpokenText, ended
 from crypt_game.sound import Cue, Mood, Passage
@@ -333,7 +333,7 @@ class ScoringScene(Scene):
         self.app.speak(self._spoken_row(self.reckoning.steps[index].row))
 
     def _spoken_row(self, row: ScoreRow) -> str:
-        return spoken_row(self.match.plan, self.sheet, row, self._painter.label(row), self.say)
+        return spoken_row(self.match.plan, self.sheet, row, self.say)
 
     @property
     def heading(self) -> str:
@@ -347,7 +347,7 @@ class ScoringScene(Scene):
             rows = (SpokenText(self._spoken_row(row), NodeKind.ENTRY) for row in self.sheet.rows)
             return [self._outcome(), *rows, *ladder]
         counted = [self.reckoning.steps[self._said].row] if self._said >= 0 else []
-        return [*(SpokenText(self._painter.label(row), NodeKind.HEADING, 2) for row in counted), *ladder]
+        return [*(SpokenText(row_name(row, self.say), NodeKind.HEADING, 2) for row in counted), *ladder]
 
     def _outcome(self) -> str:
         head = headline(self.match, self.sheet, self.say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -12,7 +13,7 @@ from crypt_game.drawing.canvas.cards import draw_mini_card
 from crypt_game.drawing.canvas.closed_eyes import bust_in
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.light import Glow
-from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.rooms import VAULT, draw_room
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_held_torch
@@ -23,13 +24,14 @@ from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Plan, Player
 from crypt_game.play.reckoning import LAID, TURNED, Reckoning, ReckoningStep, paid_share
 from crypt_game.play.score_table import RowKind, ScoreTable
-from crypt_game.play.score_words import titles_needed
+from crypt_game.play.score_words import row_name, titles_needed
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
-from crypt_game.ui.scenes.scoring.stage_layout import BUST, StageLayout
+from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
+from crypt_game.ui.scenes.scoring.stage_layout import BUST, GAIN, PILES, TOTAL, StageLayout
 from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
@@ -37,8 +39,9 @@ __all__ = ["ReckoningStage"]
 _CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 3, 58
 """The heights of a card and of a die at most, the width of a coin in a pile (and as a share of a column)
 and in flight."""
-_SEEN = 0.24
-"""How much of a card shows beside the next one at least, as a share of its width."""
+_SEEN, _ROWS = 0.4, (1, 2, 3)
+"""How much of a card shows beside the next one at least, as a share of its width: its coin. In how many rows
+they may lie."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
 """How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
 _TORCH, _LEADS, _GUTTERS = 92, 1.3, 0.6
@@ -49,8 +52,8 @@ _TITLE_AT, _TITLE_EDGE = 44, 200
 _DARK_TO, _DARK_TOP, _DARK_FROM, _DARK_FOOT, _DARK_FALL = 100, 0.85, 716, 0.86, 90
 """The dark above ends there and is so strong at its top; that below begins there and is soon full."""
 _BADGE_AT, _NAME_AT = 26, 46
-_DIE_EDGE, _SIGN, _WORDS_HEAD, _WORDS_LINES = 25, 180, 70, 5
-_GAIN_PILL, _GAIN_FIGURE, _SUM, _LEADING_SUM = (104, 48), 36, 50, 62
+_SIGN_EDGE, _WORDS_HEAD, _WORDS_LINES = 22, 70, 5
+_GAIN_PILL, _GAIN_FIGURE, _GAIN_TALLEST, _SUM, _LEADING_SUM = (104, 48), 36, 42, 50, 62
 _APPEARS = 2
 """How many times as fast as it comes a thing appears."""
 _CARD_PITCH, _CARDS_FROM, _CARDS_OVERLAP, _NARROWEST = 1.08, 250, 0.5, 0.04
@@ -147,36 +150,30 @@ class ReckoningStage:
         badge, crown, name = canvas.px(_BADGE_AT), canvas.px(_BADGE_AT), canvas.px(_NAME_AT)
         draw_badge(canvas, person.house.value, (plate.left + badge, plate.centery), canvas.px(IconSize.TEXT))
         room = plate.width - name - (name if leads else canvas.px(Space.NEAR))
+        style = canvas.level(theme.NAME_SMALL, [(each.name, room) for each in self._people()])
         where = plate.move(name, 0).midleft
-        canvas.text(theme.NAME_SMALL, person.name, where, theme.Palette.IVORY, "midleft", max_width=room)
+        canvas.text(style, person.name, where, theme.Palette.IVORY, "midleft", max_width=room)
         if leads:
             canvas.sprite("icon/crown", (plate.right - crown, plate.centery), canvas.px(IconSize.TEXT))
 
     def _draw_payer(self, canvas: Canvas, step: ReckoningStep) -> None:
         """Whoever pays in this step, with the rule."""
         medal, words, px = self.layout.collector, self.layout.words, canvas.px
-        kind, best = step.row.type, self.plan.players[self.table.best]
-        if kind is not None:
+        if (kind := step.row.type) is not None:
             side = self.plan.setup.collectors.of(kind)
             draw_sealed_medal(canvas, kind.value, side.value, medal.center, medal.width)
-            rule = self.say(f"collector-{side_name(kind, side)}-summary")
-        elif step.row.kind is RowKind.DICE:
-            draw_die(canvas, best.house.value, 1, medal.inflate(-2 * px(_DIE_EDGE), -2 * px(_DIE_EDGE)))
-            rule = ""
+            said = self.say(f"collector-{side_name(kind, side)}-summary")
         else:
-            if step.row.kind is RowKind.CURSE:
-                canvas.sprite("icon/curse", medal.center, px(_SIGN))
-            else:
-                draw_coin(canvas, None, medal.center, px(_SIGN), crown=True)
-            rule = ""
-        said = rule or self.say(f"scoring-{step.row.kind.value}-rule")
+            edge = 2 * px(_SIGN_EDGE)
+            draw_row_sign(canvas, self.plan, self.table, step.row, medal.inflate(-edge, -edge))
+            said = self.say(f"scoring-{step.row.kind.value}-rule")
         inner, head = words.width - 2 * px(Space.NEAR), px(_WORDS_HEAD)
         wanted = head + canvas.paragraph_height(theme.LABEL, said, inner) + px(Space.APART)
         words.height = min(words.height, wanted)
         canvas.panel(words)
         title, style = (words.centerx, words.top + head // 2), theme.PANEL_TITLE_LARGE
         heading = theme.Palette.HEADING
-        canvas.text(style, self._rows.label(step), title, heading, "center", max_width=inner)
+        canvas.text(style, row_name(step.row, self.say), title, heading, "center", max_width=inner)
         box = pygame.Rect(words.left + px(Space.NEAR), words.top + head, inner, words.height - head)
         canvas.paragraph(theme.LABEL, said, box, align="center", max_lines=_WORDS_LINES)
 
@@ -190,12 +187,12 @@ class ReckoningStage:
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
         leads = leads or (self.layout.stair and column == reckoning.poorest)
         size = min(px(_COIN), round(strip.width * _COIN_SHARE))
-        draw_pile(canvas, coins, self.layout.pile(column), size, strip.width - px(Space.APART))
+        draw_pile(canvas, coins, self.layout.middle(column, PILES), size, strip.width - px(Space.APART))
         style = theme.KEY_NUMBER._replace(size=_LEADING_SUM if leads else _SUM)
         ink = theme.Palette.HEADING if leads else theme.Palette.IVORY
-        canvas.text(style, str(coins), self.layout.total(column), ink, "center")
+        canvas.text(style, str(coins), self.layout.middle(column, TOTAL), ink, "center")
         gain = step.row.values[column]
-        if progress > TURNED:
+        if reckoning.shown(reckoning.index):
             self._draw_gain(canvas, column, gain)
             if gain > 0 and not self._still:
                 self._draw_flight(canvas, column, gain, progress)
@@ -207,11 +204,12 @@ class ReckoningStage:
             words = f"+{gain}" if gain > 0 else f"−{-gain}"
             colour = theme.Palette.DISC_TEXT if gain > 0 else theme.Palette.WARNING
             style = theme.KEY_NUMBER
-        x, y = self.layout.gain(column)
+        x, y = self.layout.middle(column, GAIN)
         box = pygame.Rect(0, 0, *map(canvas.px, _GAIN_PILL))
         box.center = x, y
         draw_pill(canvas, box, theme.Palette.BRASS)
-        canvas.text(style._replace(size=min(style.size, _GAIN_FIGURE)), words, (x, y), colour, "center")
+        size = min(style.size, _GAIN_FIGURE, _GAIN_TALLEST / canvas.scale.text)
+        canvas.text(style._replace(size=size), words, (x, y), colour, "center")
 
     def _draw_cards(self, canvas: Canvas, step: ReckoningStep, column: int, progress: float) -> None:
         """The cards fly from the heir, those of all heirs in one size; those that lay hidden turn over."""
@@ -235,25 +233,25 @@ class ReckoningStage:
     def _laid(
         self, size: tuple[int, int, int, float], box: pygame.Rect, progress: float
     ) -> list[tuple[pygame.Rect, float]]:
-        """Where so many things are on their way from an heir to the box, in two rows where they are larger
-        so, and how far each has come (0 to 1). `size` is how many they are, how many any heir has at most,
+        """Where so many things are on their way from an heir to the box, in as many rows as they are largest
+        in, and how far each has come (0 to 1). `size` is how many they are, how many any heir has at most,
         the greatest height of one, and its width for its height."""
         count, largest, most, aspect = size
-        if progress <= 0:
+        if progress <= 0 or count == 0:
             return []
 
-        def high(rows: int) -> int:
-            widest = box.width / (1 + _SEEN * max(0, -(-largest // rows) - 1))
-            return min(most, round(box.height / rows), round(widest / aspect))
+        def fan(rows: int) -> tuple[int, int]:
+            longest = math.ceil(largest / rows)
+            widest = box.width / (1 + _SEEN * (longest - 1))
+            return min(most, round(box.height / rows), round(widest / aspect)), longest
 
-        rows = max((1, 2), key=high)
-        height, abreast = high(rows), -(-largest // rows)
-        width = round(height * aspect)
+        height, longest = max(map(fan, _ROWS))
+        width, abreast = round(height * aspect), math.ceil(count / math.ceil(count / longest))
+        pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, longest - 1))
         start, places = (box.centerx, self.layout.y(_CARDS_FROM)), []
         for number in range(count):
             row, at = divmod(number, abreast)
             beside = min(abreast, count - row * abreast) - 1
-            pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, beside))
             late = _CARDS_OVERLAP * number / count
             came = out_cubic(min(1.0, max(0.0, progress / LAID * (1 + _CARDS_OVERLAP) - late)))
             place = pygame.Rect(0, 0, width, height)
@@ -268,7 +266,7 @@ class ReckoningStage:
     def _draw_flight(self, canvas: Canvas, column: int, gain: int, progress: float) -> None:
         """The coins of a payment, one after the other, from whoever pays to the pile."""
         paid, flying = paid_share(progress), min(gain, _IN_THE_AIR)
-        start, end = self.layout.collector.center, self.layout.pile(column)
+        start, end = self.layout.collector.center, self.layout.middle(column, PILES)
         for number in range(flying):
             landed = (number + 1) / flying
             way = (paid - landed) / _FLIGHT + 1

@@ -11,16 +11,21 @@ from crypt_game.drawing.geometry import DESIGN_HEIGHT, Frame, Space
 
 __all__ = ["StageLayout"]
 
-_ROOM_HIGH = 4 / 3
-_EDGE = 24
+_ROOM_HIGH, _ROOM_ASPECT, _FAR_EDGE, _FAR_EDGE_AT = 4 / 3, 16 / 9, 0.486, 0.318
+"""The vault's picture: its height in windows and its shape; how wide the far edge of its slab is and how far
+down, as shares of it."""
+_EDGE, _STAGE = 24, 2280
+"""What stays free at the sides, and how wide the stage is at most."""
 _LEFT, _RIGHT, _STAIR = 400, 40, 470
 """What stays free left of the columns (the Collector), right of them, and there beside a stair."""
+_NARROWEST, _WIDEST, _SLAB = 185, 420, 1250
+"""The widths of a column, and of all columns where they are no narrower for it."""
 _STEP_FROM_STAIR, _STEP_IN = 30, 34
 """How far from the columns the lowest step begins, and how much further right each higher one."""
 BUST, _WIDEST_BUST = 216, 0.92
 _PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 26
 _COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 228), 22
-_FEET, _PLATE, _CARDS, _GAIN, _PILES, _TOTAL = 288, 308, 346, 556, 706, 752
+_FEET, _PLATE, _CARDS, GAIN, PILES, TOTAL = 288, 308, 346, 556, 706, 752
 """Heights on the slab in 1/1080 of the window: feet of the busts, plates, cards, gains, piles, totals."""
 _SHEET, _SHEET_EDGE, ROWS, _ROW, _BUTTONS, _BUTTON = 262, 6, 3, 52, 84, (300, 62)
 
@@ -35,23 +40,41 @@ class StageLayout:
 
     @property
     def room(self) -> Rect:
-        """What the vault's picture must cover, so that its middle three quarters are the window's height."""
-        width, height = self.frame.size
-        place = Rect(0, 0, width, round(height * _ROOM_HIGH))
-        place.center = width // 2, height // 2
+        """What the vault's picture must cover, so that the slab lies below all columns and in their axis."""
+        (width, height), stand = self.frame.size, self.stand
+        tall = height * _ROOM_HIGH
+        larger = max(1.0, stand.width / (_FAR_EDGE * max(width, tall * _ROOM_ASPECT)))
+        place = Rect(0, 0, width + abs(2 * stand.centerx - width), round(tall * larger))
+        place.centerx = stand.centerx
+        place.top = round((height - tall) / 2 + _FAR_EDGE_AT * (tall - place.height))
         return place
 
     def y(self, level: float) -> int:
         """A height on the slab."""
         return round(level * self.frame.size[1] / DESIGN_HEIGHT)
 
+    @property
+    def stage(self) -> Rect:
+        """What of the window is used, over its whole height."""
+        width, height = self.frame.size
+        wide = min(width, self.frame.px(_STAGE))
+        return Rect((width - wide) // 2, 0, wide, height)
+
+    @property
+    def stand(self) -> Rect:
+        """Where the columns are: in the middle of the window, unless they would be too narrow for it."""
+        px, stage = self.frame.px, self.stage
+        left, right = stage.left + px(_LEFT), stage.right - px(_STAIR if self.stair else _RIGHT)
+        in_axis = 2 * min(stage.centerx - left, right - stage.centerx, px(_SLAB) // 2)
+        least, most = self.columns * px(_NARROWEST), self.columns * px(_WIDEST)
+        span = min(max(in_axis, least), most, right - left)
+        return Rect(min(max(left, stage.centerx - span // 2), right - span), 0, span, stage.height)
+
     def column(self, index: int) -> Rect:
         """The strip of an heir, over the whole height."""
-        px, width = self.frame.px, self.frame.size[0]
-        left = px(_LEFT)
-        room = width - left - px(_STAIR if self.stair else _RIGHT)
-        wide = room // self.columns
-        return Rect(left + index * wide, 0, wide, self.frame.size[1])
+        stand = self.stand
+        wide = stand.width // self.columns
+        return Rect(stand.left + index * wide, 0, wide, stand.height)
 
     def bust(self, index: int) -> Rect:
         """Where an heir stands behind the slab."""
@@ -72,39 +95,35 @@ class StageLayout:
         """Where an heir's cards are laid."""
         column, px = self.column(index), self.frame.px
         top = max(self.y(_CARDS), self.plate(index).bottom + px(_UNDER_PLATE))
-        inner = column.inflate(-2 * px(Space.TIGHT), 0)
-        return Rect(inner.left, top, inner.width, self.y(_GAIN) - px(_ABOVE_GAIN) - top)
+        inner = column.inflate(-2 * px(Space.HAIR), 0)
+        return Rect(inner.left, top, inner.width, self.y(GAIN) - px(_ABOVE_GAIN) - top)
 
-    def gain(self, index: int) -> tuple[int, int]:
-        """The middle of what a step pays."""
-        return self.column(index).centerx, self.y(_GAIN)
-
-    def pile(self, index: int) -> tuple[int, int]:
-        """The middle of the foot of an heir's coins."""
-        return self.column(index).centerx, self.y(_PILES)
-
-    def total(self, index: int) -> tuple[int, int]:
-        """The middle of an heir's sum."""
-        return self.column(index).centerx, self.y(_TOTAL)
+    def middle(self, index: int, level: float) -> tuple[int, int]:
+        """The middle of an heir's column at a height on the slab, such as `GAIN`, what a step pays."""
+        return self.column(index).centerx, self.y(level)
 
     @property
     def collector(self) -> Rect:
         """The medal of the Collector who pays, or what else is counted."""
         px, (left, top) = self.frame.px, _COLLECTOR_AT
-        return Rect(px(left), self.y(top), px(_COLLECTOR), px(_COLLECTOR))
+        return Rect(self.stage.left + px(left), self.y(top), px(_COLLECTOR), px(_COLLECTOR))
 
     @property
     def words(self) -> Rect:
         """The panel below the medal."""
         px = self.frame.px
-        return Rect((px(_EDGE), self.collector.bottom + px(_WORDS_GAP)), [*map(px, _WORDS)])
+        at = self.stage.left + px(_EDGE), self.collector.bottom + px(_WORDS_GAP)
+        return Rect(at, [*map(px, _WORDS)])
 
     @property
     def sheet(self) -> Rect:
         """The panel of the rows that were counted last."""
-        px, (width, height) = self.frame.px, self.frame.size
-        tall = px(ROWS * _ROW + 2 * _SHEET_EDGE)
-        return Rect(px(_EDGE), height - px(_SHEET), width - 2 * px(_EDGE), tall)
+        px, inner = self.frame.px, self._inner
+        return Rect(inner.left, inner.bottom - px(_SHEET), inner.width, px(ROWS * _ROW + 2 * _SHEET_EDGE))
+
+    @property
+    def _inner(self) -> Rect:
+        return self.stage.inflate(-2 * self.frame.px(_EDGE), 0)
 
     def row(self, number: int) -> Rect:
         """The `number`-th row of the panel, the oldest first."""
@@ -115,8 +134,8 @@ class StageLayout:
     @property
     def foot(self) -> Rect:
         """The line of what is still to come, and of the buttons."""
-        px, (width, height) = self.frame.px, self.frame.size
-        return Rect(px(_EDGE), height - px(_BUTTONS), width - 2 * px(_EDGE), px(_BUTTON[1]))
+        px, inner = self.frame.px, self._inner
+        return Rect(inner.left, inner.bottom - px(_BUTTONS), inner.width, px(_BUTTON[1]))
 
     def buttons(self) -> tuple[Rect, Rect]:
         """The next step, and the result."""
@@ -126,7 +145,7 @@ class StageLayout:
 
     def step_of_stair(self, number: int, steps: int) -> Rect:
         """The `number`-th step from the foot; each higher one begins further right."""
-        px, width = self.frame.px, self.frame.size[0]
-        left = width - px(_STAIR - _STEP_FROM_STAIR) + number * px(_STEP_IN)
-        tall = (self.y(_PILES) - self.y(_CARDS)) // steps
-        return Rect(left, self.y(_PILES) - (number + 1) * tall, width - px(_EDGE) - left, tall)
+        px, stage = self.frame.px, self.stage
+        left = stage.right - px(_STAIR - _STEP_FROM_STAIR) + number * px(_STEP_IN)
+        tall = (self.y(PILES) - self.y(_CARDS)) // steps
+        return Rect(left, self.y(PILES) - (number + 1) * tall, stage.right - px(_EDGE) - left, tall)

@@ -24,7 +24,7 @@ _EDGE_OPACITY, _RIM_OPACITY = 0.4, 0.6
 _TITLE_AT, _NEEDS_AT = 0.42, 0.76
 _APART = 0.6
 """Lines nearer than this, in their heights, leave the lower one out."""
-_LIT, _STONE = ((196, 150, 84), (110, 76, 36)), ((112, 102, 90), (58, 52, 46))
+_LIT, _STONE = ((244, 190, 106), (186, 132, 64)), ((112, 102, 90), (58, 52, 46))
 
 
 def draw_stair(
@@ -59,7 +59,7 @@ def _draw_step(canvas: Canvas, rect: pygame.Rect, title: tuple[str, int], here: 
 
     canvas.drawn(("stair", here), rect, parts)
     words, least = title
-    ink = theme.Palette.HEADING if here else theme.Palette.IVORY
+    ink = theme.Palette.INK if here else theme.Palette.IVORY
     px = canvas.px
     left, room = rect.left + px(_BESIDE_FIGURE), rect.width - px(_BESIDE_FIGURE + Space.NEAR)
     upper, lower = ((left, rect.top + rect.height * share) for share in (_TITLE_AT, _NEEDS_AT))
