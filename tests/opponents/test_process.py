@@ -54,6 +54,20 @@ def test_the_same_line_gets_the_same_answer() -> None:
     assert answer(request(state, pending.seat, seed=4)) == answer(request(state, pending.seat, seed=4))
 
 
+def test_levels_that_are_told_change_what_a_regent_expects() -> None:
+    state, pending = asked(players=4)
+    heir = Heir(Level.REGENT, seconds=0.05)
+
+    def value(**told: Any) -> float:
+        said = heir.answer(json.dumps(request(state, pending.seat, seed=4, **told)).encode())
+        assert isinstance(said["value"], float)
+        return said["value"]
+
+    untold = value()
+    assert value(levels=[None] * 4) == value(levels=["regent"] * 4) == value(levels=None) == untold
+    assert value(levels=["squire"] * 4) != untold
+
+
 def test_out_of_turn_it_waits() -> None:
     state, pending = asked()
     other = (pending.seat + 1) % 3
@@ -71,6 +85,10 @@ def test_out_of_turn_it_waits() -> None:
         ({"pending": None}, "bad_request"),
         ({"more": 1}, "bad_request"),
         ({"seed": "7"}, "bad_request"),
+        ({"levels": "knight"}, "bad_request"),
+        ({"levels": ["knight", None]}, "bad_request"),
+        ({"levels": ["knight", None, 3]}, "bad_request"),
+        ({"levels": ["knight", None, "duke"]}, "bad_request"),
     ],
 )
 def test_wrong_requests_are_refused(change: dict[str, Any], code: str) -> None:

@@ -10,12 +10,12 @@ from collections import Counter
 from typing import Any, BinaryIO
 
 from crypt_game.opponents.choose import anytime, choose
-from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.levels import KnownLevels, Level, Temper
 from crypt_game.opponents.reasons import Reason
 from crypt_game.rules import codec
 from crypt_game.rules.cards import Card
 from crypt_game.rules.codec.dialogue import ErrorCode, RequestRefused, converse, reply
-from crypt_game.rules.codec.strict import Malformed, a_boolean, an_integer, an_object
+from crypt_game.rules.codec.strict import Malformed, a_boolean, a_list, a_text, an_integer, an_object
 from crypt_game.rules.legal import check
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.table import pool_of
@@ -37,13 +37,14 @@ class Heir:
 
     def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
         try:
-            an_object(request, "request", ("cmd", "seat", "view", "pending"), ("seed", "anytime"))
+            an_object(request, "request", ("cmd", "seat", "view", "pending"), ("seed", "anytime", "levels"))
             if request["cmd"] != "choose":
                 raise Malformed("'cmd' must be 'choose'")
             seat = an_integer(request["seat"], "seat")
             seed = 0 if request.get("seed") is None else an_integer(request["seed"], "seed")
             waiting = a_boolean(request.get("anytime", False), "anytime")
             view = codec.view_from_json(request["view"], request["pending"], seat)
+            levels = levels_told(request.get("levels"), len(view.seats))
             pending = view.pending
             if not isinstance(pending, Decide) or not plausible(view, pending):
                 raise Malformed("no game can come to this view")
@@ -54,10 +55,10 @@ class Heir:
             return {"action": None if action is None else codec.action_to_json(action)}
         if view.variant.kinds[seat] is SeatKind.GHOST or not pending.may_answer(seat):
             raise RequestRefused(ErrorCode.NOT_YOUR_TURN, f"seat {pending.seat} is asked")
-        return self._chosen(view, pending, seed)
+        return self._chosen(view, pending, seed, levels)
 
-    def _chosen(self, view: SeatView, pending: Decide, seed: int) -> dict[str, Any]:
-        chosen = choose(view, pending, self._level, self._temper, seed, self._seconds)
+    def _chosen(self, view: SeatView, pending: Decide, seed: int, levels: KnownLevels) -> dict[str, Any]:
+        chosen = choose(view, pending, self._level, self._temper, seed, self._seconds, known=levels)
         if check(view, view.seat, chosen.action) is not None:
             raise RequestRefused(ErrorCode.BAD_REQUEST, "no game can come to this view")
         why = "; ".join(in_words(reason) for reason in chosen.why)
@@ -66,6 +67,21 @@ class Heir:
             "why": why,
             "value": round(chosen.value, 3),
         }
+
+
+def levels_told(value: object, seats: int) -> KnownLevels:
+    """How well each seat plays, as a request tells it: the name of a level or null for each; none if it tells
+    nothing. Raises Malformed for anything else.
+    """
+    if value is None:
+        return ()
+    told = a_list(value, "levels")
+    if len(told) != seats:
+        raise Malformed(f"'levels' must hold {seats} entries")
+    names = [None if one is None else a_text(one, "a level") for one in told]
+    if not set(names) <= {None, *Level}:
+        raise Malformed("'levels' holds an unknown level")
+    return [None if name is None else Level(name) for name in names]
 
 
 def in_words(reason: Reason) -> str:
