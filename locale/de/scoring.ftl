@@ -30,6 +30,7 @@ scoring-rank-petty-twins = { $coins } Coins. Das reicht für eine kleine Büste
 scoring-rank-affluent-twins = { $coins } Coins. Eure Gläubiger verbeugen sich gleich zweimal.
 scoring-rank-magnificent-twins = { $coins } Coins. Die Geister halten euch beiden die Tür auf.
 scoring-again = Noch einmal
+scoring-again-about = gleicher Aufbau, neue Karten
 scoring-new = Neues Spiel
 scoring-chronicle = Chronik
 scoring-review = Analyse

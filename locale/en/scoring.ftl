@@ -30,6 +30,7 @@ scoring-rank-petty-twins = { $coins } coins. Enough for one small statue, to be
 scoring-rank-affluent-twins = { $coins } coins. The creditors bow, twice.
 scoring-rank-magnificent-twins = { $coins } coins. The Ghosts hold the doors for you both.
 scoring-again = Play again
+scoring-again-about = same set-up, new cards
 scoring-new = New set-up
 scoring-chronicle = Chronicle
 scoring-review = Analysis

@@ -31,6 +31,7 @@ scoring-rank-petty-twins = { $coins } Pièces. De quoi vous offrir une petite s
 scoring-rank-affluent-twins = { $coins } Pièces. Vos créanciers s’inclinent, deux fois.
 scoring-rank-magnificent-twins = { $coins } Pièces. Les Fantômes vous tiennent la porte à tous deux.
 scoring-again = Rejouer
+scoring-again-about = même table, nouvelles cartes
 scoring-new = Nouvelle partie
 scoring-chronicle = Chronique
 scoring-review = Analyse

@@ -7,12 +7,14 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
 
 from crypt_game.desktop.files import SaveTrouble
-from crypt_game.drawing.geometry import Frame
+from crypt_game.drawing.canvas import Canvas, Point
+from crypt_game.drawing.geometry import Frame, square
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
@@ -335,6 +337,39 @@ def test_every_word_of_the_counting_fits(
                 faults[f"{mode.value} {players} {step}"] = found
             scene.next_step()
     assert faults == {}
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_the_crown_of_a_winner_stays_within_the_column(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    scene = ScoringScene(open_app((1280, 720), animation_speed="off"), finished(Mode.CLASH, players))
+    crowns: list[pygame.Rect] = []
+    drawn = Canvas.sprite
+
+    def watched(canvas: Canvas, name: str, where: pygame.Rect | Point, *size: float, **more: Any) -> Any:
+        place = drawn(canvas, name, where, *size, **more)
+        if name == "icon/crown" and isinstance(where, tuple):
+            crowns.append(square(where, size[0]))
+        return place
+
+    monkeypatch.setattr(Canvas, "sprite", watched)
+    scene.draw_result(scene.canvas)
+    columns = [scene._painter.column(index) for index in range(players)]
+    heads = [crown for crown in crowns if crown.right > columns[0].left]
+    assert len(heads) == 2
+    assert all(any(column.contains(crown) for column in columns) for crown in heads)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_columns_are_spread_over_the_sheet(
+    open_app: OpenApp, size: tuple[int, int], players: int
+) -> None:
+    scene = ScoringScene(open_app(size, animation_speed="off"), finished(Mode.STANDARD, players))
+    middles = [scene._painter.column(index).centerx for index in range(players)]
+    pitch = middles[1] - middles[0]
+    assert scene._painter.panel.right - middles[-1] < 0.7 * pitch, "half a pitch, and the edge of the panel"
 
 
 def test_every_column_opens_its_treasure_by_mouse_and_by_keys(open_app: OpenApp) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from crypt_game.controls.widget import Tip, Widget, WidgetLook
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, button_ink, escape
+from crypt_game.drawing.canvas import Anchor, ButtonKind, ButtonState, Canvas, button_ink, escape
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import IconSize, Space
@@ -131,11 +131,12 @@ class Button(Widget):
         return self._icon_side(canvas) + canvas.scale.px(Space.CLOSE)
 
     def _shows_icon(self, canvas: Canvas) -> bool:
-        """Whether an icon stands beside the words: enlarged words may need its room."""
+        """Whether an icon stands beside the words: enlarged words, its own or those of a peer, may need its
+        room."""
         if self.icon is None or not canvas.scale.larger:
             return self.icon is not None
-        room = self.words_place(canvas).width - self.beside_words(canvas)
-        return canvas.fits(self.style, self.label, room)
+        rooms = ((peer, peer.words_place(canvas).width - peer.beside_words(canvas)) for peer in self.peers)
+        return all(canvas.fits(peer.style, peer.label, room) for peer, room in rooms if peer.icon)
 
     def _padding(self, canvas: Canvas) -> int:
         """What the words keep free at both sides together."""
@@ -154,7 +155,8 @@ class Button(Widget):
             self._draw_lines(canvas, style, inner, ink)
             return
         style = style._replace(size=min(style.size, self._tallest(canvas)))
-        width = min(room, canvas.measure(style, self.label)[0])
+        note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size * _DETAIL_SIZE))
+        width = min(room, max(canvas.measure(style, self.label)[0], canvas.measure(note, detail)[0]))
         left = inner.left if self.align == "left" else inner.centerx - (side + gap + width) // 2
         if self.align == "left" and not self.icon:
             spare = min(canvas.scale.px(Space.TIGHT), room - width)
@@ -165,11 +167,13 @@ class Button(Widget):
         if not detail:
             canvas.text(style, self.label, (left, inner.centery), ink, anchor="midleft", max_width=room)
             return
-        note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size * _DETAIL_SIZE))
         upper, lower = canvas.text_height(style), canvas.text_height(note)
         top = inner.centery - round((upper + lower) * _LIFT)
-        canvas.text(style, self.label, (left, top), ink, max_width=room)
-        canvas.text(note, detail, (left, top + round(upper * _DETAIL_TOP)), ink, max_width=room)
+        anchor: Anchor = "topleft"
+        if self.align == "center" and not icon:
+            left, anchor = left + width // 2, "midtop"
+        canvas.text(style, self.label, (left, top), ink, anchor, max_width=room)
+        canvas.text(note, detail, (left, top + round(upper * _DETAIL_TOP)), ink, anchor, max_width=room)
 
     def _wraps(self, canvas: Canvas) -> bool:
         """Whether the words are too long for one line."""

@@ -36,8 +36,8 @@ _LEADING = 1.1
 """How high the row of a figure is at least, to its type."""
 _LARGER_HEAD = 32
 """How much higher the names are at twice the usual text size."""
-_BADGE_AT, _CROWN_BESIDE, _NAME_AT = 24, 34, 60
-"""The head of a column: where the middle of the badge, of the crown beside it and of the name is."""
+_BADGE_AT, _CROWN_BESIDE, _NAME_AT = 24, 19, 60
+"""The head of a column: how far down badge and name are, and how far badge and crown are from its middle."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
 """The label of a row: its icon, how much of a row that may take, the words, and the letter from their end."""
 _FIGURE_WIDTH, _COIN, _COIN_SHARE = 0.8, 92, 0.8
@@ -84,14 +84,14 @@ class SheetPainter:
     def column(self, index: int) -> pygame.Rect:
         """The whole column of the `index`-th heir."""
         left = self.panel.left + self._labels
-        room = self.panel.width - self._labels - self.area.frame.px(Space.APART)
+        room = float(self.panel.width - self._labels - self.area.frame.px(Space.APART))
         widest = _COLUMN if self._rank is None else _COLUMN_BESIDE_LADDER
-        width = min(room / len(self.sheet.seats), widest * self.area.frame.k)
-        inset = self.area.frame.px(Space.TIGHT)
-        spare = room - width * len(self.sheet.seats)
+        count, inset = len(self.sheet.seats), self.area.frame.px(Space.TIGHT)
+        width = min(room / count, widest * self.area.frame.k)
         if self._rank is not None:
-            spare -= self._ladder_width(spare) + self.area.frame.px(_LADDER_GAPS)
-        edge = left + round(spare / 2 + index * width)
+            room -= self._ladder_width(room - width * count) + self.area.frame.px(_LADDER_GAPS)
+        pitch = room / count
+        edge = left + round(index * pitch + (pitch - width) / 2)
         return pygame.Rect(edge, self.panel.top + inset, round(width), self.panel.height - 2 * inset)
 
     def _ladder_width(self, spare: float) -> float:
@@ -135,10 +135,10 @@ class SheetPainter:
         style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
         for index, seat in enumerate(self.sheet.seats):
             column, person, px = self.column(index), self.plan.players[seat], canvas.px
-            badge = (column.centerx, column.top + px(_BADGE_AT))
-            draw_badge(canvas, person.house.value, badge, px(IconSize.LINE))
-            if seat in self.sheet.winners:
-                canvas.sprite("icon/crown", (badge[0] + px(_CROWN_BESIDE), badge[1]), px(IconSize.TEXT))
+            aside, level = px(_CROWN_BESIDE) if seat in self.sheet.winners else 0, column.top + px(_BADGE_AT)
+            draw_badge(canvas, person.house.value, (column.centerx - aside, level), px(IconSize.LINE))
+            if aside:
+                canvas.sprite("icon/crown", (column.centerx + aside, level), px(IconSize.TEXT))
             name = (column.centerx, column.top + px(_NAME_AT + canvas.scale.larger * _LARGER_HEAD / 2))
             canvas.text(style, person.name, name, anchor="center", max_width=room)
 

@@ -10,6 +10,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
 from crypt_game.drawing.canvas.dye import THRONE
+from crypt_game.drawing.canvas.light import draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.surfaces import darken
@@ -28,13 +29,15 @@ from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 
 __all__ = ["ResultPanel"]
 
-_BUST, _OTHERS, _DIM = 306, 190, 0.4
-"""How high the winner's bust is and those of the others, and how much of their light these lose."""
+_BUST, _OTHERS, _DIM, _SUNK = 306, 210, 0.4, 30
+"""How high the winner's bust is and those of the others, how much of their light these lose and how far they
+stand below the upper edge of the panels."""
 _OVERLAP, _OTHERS_OVERLAP, _LIGHT = 0.82, 0.95, 0.7
 """The pitch of busts in widths, that of the others in heights, and how far light goes round a winner."""
 _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
-_FOOT, _NAME, _VERDICT = 138, 66, 8
-"""How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
+_FOOT, _NAME, _VERDICT, _SHADE = 138, 66, 8, 0.9
+"""How far above the panels the busts and the verdict stand, and how large the name is, large text or not,
+and how dark the shade below it."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 _BADGE_AT, _BADGE, _AFTER_BADGE, _DIE_GAP = 0.7, 0.9, 0.2, 6
@@ -60,8 +63,9 @@ class ResultPanel:
         """Draw the room whose layers fill these boxes, the winner, and the treasure."""
         top = self._place.top
         draw_throne_room(canvas, top, *layers)
-        self._draw_people(canvas, top)
-        self._draw_words(canvas, top)
+        name, pill = self._words(canvas, top)
+        self._draw_people(canvas, top, max(name.width, pill.width))
+        self._draw_words(canvas, name, pill)
         self._draw_chosen(canvas, chosen)
 
     def idle_animation(self, canvas: Canvas, *layers: pygame.Rect) -> IdleAnimation:
@@ -77,22 +81,23 @@ class ResultPanel:
         seats = self._sheet.winners or self._sheet.seats
         return tuple(self._sheet.seats.index(seat) for seat in seats)
 
-    def _draw_people(self, canvas: Canvas, top: int) -> None:
-        """The winners in the middle, the others smaller and dim at both sides."""
+    def _draw_people(self, canvas: Canvas, top: int, words: int) -> None:
+        """The winners in the middle, the others smaller and dim at both sides of the words, behind the panels
+        as behind a wall."""
         px, middle = canvas.px, canvas.surface.get_width() // 2
         foot = top - px(_FOOT)
         first = self._honoured
         others = [column for column in range(len(self._sheet.seats)) if column not in first]
         height = min(px(_BUST), foot - px(Space.TIGHT))
         pitch = round(height / BUST_ASPECT * _OVERLAP)
-        half = pitch * len(first) // 2 + px(Space.WIDE)
+        half = max(pitch * len(first), words) // 2 + px(Space.WIDE)
         small = min(px(_OTHERS), height)
         aside = (middle - half - px(Space.WIDE)) // max(1, (len(others) + 1) // 2)
         step = min(round(small * _OTHERS_OVERLAP), aside)
         for number, column in enumerate(others):
             side, place = (-1, 1)[number % 2], number // 2
             x = middle + side * (half + step // 2 + place * step)
-            self._draw_bust(canvas, column, (x, foot), small, "wince", dark=_DIM)
+            self._draw_bust(canvas, column, (x, top + px(_SUNK)), small, "wince", dark=_DIM)
         for number, column in enumerate(first):
             x = middle + round((number - (len(first) - 1) / 2) * pitch)
             canvas.glow((x, foot - height // 2), reach=height * _LIGHT / canvas.scale.k)
@@ -113,21 +118,31 @@ class ResultPanel:
         )
         canvas.stamp(bust, (foot[0] - bust.get_width() / 2, foot[1] - height))
 
-    def _draw_words(self, canvas: Canvas, top: int) -> None:
-        px, middle = canvas.px, canvas.surface.get_width() // 2
-        room = canvas.surface.get_width() - 2 * px(_WORDS_EDGE)
-        style, words = theme.FORM_LABEL, self.verdict()
-        wide = min(room, canvas.measure(style, words)[0] + 2 * px(_PILL_EDGE))
-        high = max(px(_PILL_HEIGHT), canvas.text_height(style) + px(Space.TIGHT))
-        pill = pygame.Rect(0, 0, wide, high)
-        pill.midbottom = middle, top - px(_VERDICT)
+    def _words(self, canvas: Canvas, top: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where the name stands, and the verdict below it."""
+        px, window, style = canvas.px, canvas.surface.get_rect(), theme.FORM_LABEL
+        room = window.width - 2 * px(_WORDS_EDGE)
+        wide = min(room, canvas.measure(style, self.verdict())[0] + 2 * px(_PILL_EDGE))
+        pill = pygame.Rect(0, 0, wide, max(px(_PILL_HEIGHT), canvas.text_height(style) + px(Space.TIGHT)))
+        pill.midbottom = window.centerx, top - px(_VERDICT)
+        head = headline(self._match, self._sheet, self._say)
+        wide, high = canvas.measure(self._name_style(canvas), head)
+        name = pygame.Rect(0, 0, min(room, wide), high)
+        name.center = pill.centerx, pill.top - px(_NAME_ABOVE)
+        return name, pill
+
+    @staticmethod
+    def _name_style(canvas: Canvas) -> theme.Style:
+        return theme.HAND_OVER_NAME._replace(size=_NAME / canvas.scale.text)
+
+    def _draw_words(self, canvas: Canvas, name: pygame.Rect, pill: pygame.Rect) -> None:
+        """The name upon a shade of its own, and the verdict."""
+        draw_cast_shadow(canvas, name, _SHADE)
+        style, words = self._name_style(canvas), headline(self._match, self._sheet, self._say)
+        canvas.text(style, words, name.center, anchor="center", max_width=name.width)
         draw_pill(canvas, pill, theme.Palette.BRASS)
-        canvas.text(style, words, pill.center, anchor="center", max_width=wide - 2 * px(Space.APART))
-        name, where = theme.HAND_OVER_NAME._replace(size=_NAME / canvas.scale.text), pill.midtop
-        above = (where[0], where[1] - px(_NAME_ABOVE))
-        canvas.text(
-            name, headline(self._match, self._sheet, self._say), above, anchor="center", max_width=room
-        )
+        room = pill.width - 2 * canvas.px(Space.APART)
+        canvas.text(theme.FORM_LABEL, self.verdict(), pill.center, anchor="center", max_width=room)
 
     def _draw_chosen(self, canvas: Canvas, chosen: int) -> None:
         plate, px = self._place, canvas.px

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -12,7 +12,7 @@ from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.daily.game_end import GameEndPar
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import ButtonKind, Canvas
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.throne_room import decode_throne_room
@@ -28,7 +28,7 @@ from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.play.level_words import found_words
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
-from crypt_game.play.score_table import ScoreRow, ScoreTable
+from crypt_game.play.score_table import ScoreTable
 from crypt_game.play.score_words import headline, row_name, spoken_row, title_sentences
 from crypt_game.rules import Rank
 from crypt_game.screen_reader import NodeKind, SpokenText, ended
@@ -175,35 +175,27 @@ class ScoringScene(Scene):
 
     def _buttons(self) -> list[Widget]:
         rail, px = self._painter.rail, self.frame.px
-        acts = {
-            **({"new": self.new_game} if self._par.day is None else {"calendar": self.open_calendar}),
-            "review": self.open_review,
-            "replay": self.open_replay,
-            "chronicle": self.open_chronicle,
-            "save": self.save_picture,
-            "rolls": self.open_fairness,
-            "menu": self.leave_for_menu,
-        }
-        again = pygame.Rect(rail.left, rail.top, rail.width, px(_AGAIN))
-        buttons = [self._button("again", again, self.play_again, kind="primary", style=theme.BUTTON_LARGE)]
-        pitch = (rail.bottom - again.bottom) // len(acts)
-        for number, (name, act) in enumerate(acts.items()):
+        new = ("new", self.new_game, "edit"), ("calendar", self.open_calendar, "list")
+        acts = (
+            new[self._par.day is not None],
+            ("review", self.open_review, "bulb"),
+            ("replay", self.open_replay, "play"),
+            ("chronicle", self.open_chronicle, "log"),
+            ("save", self.save_picture, "save"),
+            ("rolls", self.open_fairness, "die"),
+            ("menu", self.leave_for_menu, "home"),
+        )
+        place = pygame.Rect(rail.left, rail.top, rail.width, px(_AGAIN))
+        face = ButtonFace(kind="primary", style=theme.BUTTON_LARGE, detail=self.say("scoring-again-about"))
+        again = Button("again", place, self.say("scoring-again"), self.play_again, face=face)
+        buttons: list[Button] = []
+        pitch = (rail.bottom - place.bottom) // len(acts)
+        for number, (name, act, icon) in enumerate(acts, 1):
             place = pygame.Rect(rail.left, 0, rail.width, px(_BUTTON))
-            place.bottom = again.bottom + (number + 1) * pitch
-            buttons.append(self._button(name, place, act))
-        level(buttons[1:])
-        return [*buttons]
-
-    def _button(
-        self,
-        name: str,
-        rect: pygame.Rect,
-        act: Callable[[], None],
-        *,
-        kind: ButtonKind = "stone",
-        style: theme.Style = theme.BUTTON,
-    ) -> Button:
-        return Button(name, rect, self.say(f"scoring-{name}"), act, face=ButtonFace(kind=kind, style=style))
+            place.bottom = again.rect.bottom + number * pitch
+            face = ButtonFace(icon=f"icon/{icon}")
+            buttons.append(Button(name, place, self.say(f"scoring-{name}"), act, face=face))
+        return [again, *level(buttons)]
 
     # what the player does ---------------------------------------------------------------------------------
     def choose(self, index: int) -> None:
@@ -330,10 +322,8 @@ class ScoringScene(Scene):
         if self.reckoning.done or index == self._said or not self.reckoning.started(index):
             return
         self._said = index
-        self.app.speak(self._spoken_row(self.reckoning.steps[index].row))
-
-    def _spoken_row(self, row: ScoreRow) -> str:
-        return spoken_row(self.match.plan, self.sheet, row, self.say)
+        row = self.reckoning.steps[index].row
+        self.app.speak(spoken_row(self.match.plan, self.sheet, row, self.say))
 
     @property
     def heading(self) -> str:
@@ -344,8 +334,8 @@ class ScoringScene(Scene):
         part = self.say("spoken-part-titles")
         ladder = [SpokenText(title, NodeKind.ENTRY, part=part) for title in titles]
         if self.reckoning.done:
-            rows = (SpokenText(self._spoken_row(row), NodeKind.ENTRY) for row in self.sheet.rows)
-            return [self._outcome(), *rows, *ladder]
+            rows = [spoken_row(self.match.plan, self.sheet, row, self.say) for row in self.sheet.rows]
+            return [self._outcome(), *(SpokenText(row, NodeKind.ENTRY) for row in rows), *ladder]
         counted = [self.reckoning.steps[self._said].row] if self._said >= 0 else []
         return [*(SpokenText(row_name(row, self.say), NodeKind.HEADING, 2) for row in counted), *ladder]
 

@@ -21,7 +21,7 @@ from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.drawing.motion import out_cubic
 from crypt_game.drawing.room_flames import room_flames
-from crypt_game.match.players import Plan, Player
+from crypt_game.match.players import Plan
 from crypt_game.play.reckoning import LAID, TURNED, Reckoning, ReckoningStep, paid_share
 from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.play.score_words import row_name, titles_needed
@@ -68,6 +68,7 @@ class ReckoningStage:
         self, layout: StageLayout, table: ScoreTable, plan: Plan, say: Say, *, still: bool = False
     ) -> None:
         self.layout, self.table, self.plan, self.say = layout, table, plan, say
+        self._people = [plan.players[seat] for seat in table.seats]
         self._rows = CountedRows(layout, table, plan, say)
         self._still = still
 
@@ -84,7 +85,7 @@ class ReckoningStage:
             progress = 1.0 if progress > 0 else 0.0
         if self.layout.stair:
             titles, poorest = titles_needed(self.plan, self.table, self.say), reckoning.poorest
-            draw_stair(canvas, self.layout, self._people()[poorest], reckoning.coins(poorest), titles)
+            draw_stair(canvas, self.layout, self._people[poorest], reckoning.coins(poorest), titles)
         if reckoning.started(0):
             self._draw_payer(canvas, step)
         for column in range(len(self.table.seats)):
@@ -96,7 +97,7 @@ class ReckoningStage:
         those of the wall between them; who is neither pleased nor hurt blinks."""
         leaders, busts = reckoning.leaders, []
         flames = self._wall_flames(canvas)
-        for column, person in enumerate(self._people()):
+        for column, person in enumerate(self._people):
             bust = self.layout.bust(column)
             share = 1.0 if not leaders else _LEADS if column in leaders else _GUTTERS
             flames.append(Flame(self._torch(column), round(bust.height * _TORCH / BUST * share)))
@@ -115,9 +116,6 @@ class ReckoningStage:
         """The foot of the flame beside an heir."""
         bust, (right, down) = self.layout.bust(column), _TORCH_AT
         return bust.right + round(bust.width * right), bust.top + round(bust.height * down)
-
-    def _people(self) -> list[Player]:
-        return [self.plan.players[seat] for seat in self.table.seats]
 
     def _draw_ground(self, canvas: Canvas) -> None:
         """Darkness where words stand: above the heirs and below the slab."""
@@ -139,7 +137,7 @@ class ReckoningStage:
         canvas.text(theme.SCREEN_TITLE, words, middle, theme.Palette.HEADING, "center", max_width=room)
 
     def _draw_heir(self, canvas: Canvas, column: int, *, leads: bool, led: bool) -> None:
-        person, bust, plate = self._people()[column], self.layout.bust(column), self.layout.plate(column)
+        person, bust, plate = self._people[column], self.layout.bust(column), self.layout.plate(column)
         mood = "gloat" if leads else "wince" if led else "calm"
         foot = self._torch(column)
         draw_held_torch(canvas, foot, round(bust.height * _HOLDER), lit=leads or not led)
@@ -150,7 +148,7 @@ class ReckoningStage:
         badge, crown, name = canvas.px(_BADGE_AT), canvas.px(_BADGE_AT), canvas.px(_NAME_AT)
         draw_badge(canvas, person.house.value, (plate.left + badge, plate.centery), canvas.px(IconSize.TEXT))
         room = plate.width - name - (name if leads else canvas.px(Space.NEAR))
-        style = canvas.level(theme.NAME_SMALL, [(each.name, room) for each in self._people()])
+        style = canvas.level(theme.NAME_SMALL, [(each.name, room) for each in self._people])
         where = plate.move(name, 0).midleft
         canvas.text(style, person.name, where, theme.Palette.IVORY, "midleft", max_width=room)
         if leads:
@@ -225,7 +223,7 @@ class ReckoningStage:
 
     def _draw_dice(self, canvas: Canvas, column: int, dice: Sequence[int], progress: float) -> None:
         """The dice that pay come from the heir like cards."""
-        house = self._people()[column].house.value
+        house = self._people[column].house.value
         size = dice[column], max(dice), canvas.px(_DIE), DIE_ASPECT
         for place, came in self._laid(size, self.layout.cards(column), progress):
             draw_die(canvas, house, 1, place, pose=Pose(alpha=theme.channel(came * _APPEARS)))
