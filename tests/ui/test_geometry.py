@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas.place_beside import place_beside
+from crypt_game.drawing.canvas.place_beside import page_within, place_beside, pointer
 from crypt_game.drawing.geometry import Area, Box, Frame
 
 
@@ -77,7 +77,7 @@ def test_words_beside_a_card_keep_off_what_is_lit_at_the_foot_of_the_window() ->
     """At the foot of the card a box this high would reach over the lit effort."""
     frame, status = Frame.of((1280, 720)), Rect(200, 430, 1070, 30)
     card, effort = Rect(400, 200, 130, 180), Rect(760, 505, 70, 60)
-    box = place_beside(frame, [card, effort], [(460, 440)], status)
+    box = place_beside(frame, [card], [(460, 440)], status, [[card, effort]])[1]
     assert box.collidelist([card, effort]) == -1
     assert frame.window.contains(box)
 
@@ -85,9 +85,36 @@ def test_words_beside_a_card_keep_off_what_is_lit_at_the_foot_of_the_window() ->
 def test_of_several_sizes_the_first_stands_there_that_covers_nothing_lit() -> None:
     frame, status = Frame.of((2560, 1080)), Rect(400, 640, 1700, 40)
     cards = [Rect(620 + 280 * number, 300, 200, 280) for number in range(5)]
-    wide, narrow = (700, 560), (540, 640)
-    assert place_beside(frame, cards, [wide, narrow], status).size == narrow
-    assert place_beside(frame, cards[:2], [wide, narrow], status).size == wide
+    wide, narrow = (700, 560), (430, 640)
+    assert place_beside(frame, cards, [wide, narrow], status, [cards])[1].size == narrow
+    assert place_beside(frame, cards[:2], [wide, narrow], status, [cards[:2]])[1].size == wide
+
+
+def test_words_stay_within_what_the_table_fills_of_a_wide_window() -> None:
+    frame, status = Frame.of((2560, 1080)), Rect(400, 640, 1700, 40)
+    card = Rect(500, 300, 200, 280)
+    box = place_beside(frame, [card], [(460, 300)], status, [[card]])[1]
+    assert page_within(frame).contains(box)
+    assert box.x > 160
+
+
+def test_words_cover_what_matters_least() -> None:
+    """On both sides of the card something lies: what comes later in the list gives way."""
+    frame, status = Frame.of((1920, 1080)), Rect(400, 760, 1100, 50)
+    card, left, right = Rect(860, 300, 200, 400), Rect(0, 0, 830, 1080), Rect(1090, 0, 830, 1080)
+    for spared, more in ((left, right), (right, left)):
+        box = place_beside(frame, [card], [(500, 300)], status, [[card], [spared], [more]])[1]
+        assert not box.colliderect(spared)
+        assert not box.colliderect(card)
+
+
+def test_a_pointer_shows_to_the_first_thing_that_lies_beside_the_box() -> None:
+    frame, box = Frame.of((1920, 1080)), Rect(700, 400, 400, 300)
+    above, far, aslant = Rect(800, 250, 120, 130), Rect(100, 400, 200, 300), Rect(1130, 100, 200, 200)
+    tip = pointer(frame, box, [far, aslant, above])[1]
+    assert tip == (above.centerx, box.top - 18)
+    assert pointer(frame, box, [Rect(1120, 420, 90, 200)])[1] == (box.right - 1 + 18, 520)
+    assert pointer(frame, box, [far, aslant]) == ()
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1080), (3840, 2160)])

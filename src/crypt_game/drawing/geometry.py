@@ -107,6 +107,11 @@ class Scale(NamedTuple):
         return min(style.size, floor * kept / self.text)
 
     @property
+    def fair_share(self) -> float:
+        """How large type is that keeps half of what the player's text size adds, as a share of its own."""
+        return (1.0 + self.larger * _KEPT) / self.text
+
+    @property
     def _enlarged_floor(self) -> float:
         """Enlarged type gives way no further in a large window than in a small one, where its floor in pixels
         is more for the height of the window, so that both look alike; in units."""

@@ -216,6 +216,10 @@ class Style(NamedTuple):
         """The same in bold type."""
         return self._replace(weight=BOLD)
 
+    def times(self, share: float) -> Style:
+        """The same, so many times as large, but no smaller than its floor."""
+        return self._replace(size=max(self.floor, self.size * share))
+
 
 LOGO: Final = Style("cinzel", 900, 172, 60, tracking=6, gilded=True)
 HAND_OVER_NAME: Final = Style("cinzel", 700, 72, 34, gilded=True)

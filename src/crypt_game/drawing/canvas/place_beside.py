@@ -1,65 +1,122 @@
-"""Where a box with words stands that explains something in the window. Pure geometry."""
+"""Where a box with words stands that explains something in the window, and what shows from it to that. Pure
+geometry."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
 from pygame import Rect
 
-from crypt_game.drawing.geometry import Box, Frame
+from crypt_game.drawing.geometry import TALLEST_BOARD, Area, Frame
 
-__all__ = ["BAR", "MARGIN", "place_beside"]
+__all__ = ["BAR", "MARGIN", "Place", "page_within", "place_beside", "pointer"]
+
+Place: TypeAlias = tuple[tuple[int, ...], Rect]
+"""What a box covers, the worst first, and where it stands: of two places the lesser is better."""
 
 MARGIN: Final = 20
-"""What stays free at each edge of the window."""
+"""What stays free at each edge of the page."""
 BAR: Final = 52
 """What stays free at the top for the buttons of the lesson, beside the margin."""
 _AWAY: Final = 30
 """How far the box stands from what it is about."""
 _CLOSE: Final = 12
 """What lies nearer to the box than half of this cannot be touched well, as if it were covered."""
+_POINTER, _FARTHEST = 18, 64
+"""How deep the pointer is, and how far away a thing may be that it shows to."""
 _SIDES: Final = (
     ("midleft", "midright"),
     ("midright", "midleft"),
     ("midbottom", "midtop"),
     ("midtop", "midbottom"),
+    ("bottomright", "topright"),
+    ("bottomleft", "topleft"),
+    ("topright", "bottomright"),
+    ("topleft", "bottomleft"),
 )
 """Which side of the panel stands at which side of what it is about, the best first."""
+
+_CORNERS: Final = ("bottomright", "bottomleft", "topright", "topleft")
+"""Corners of the page, where it stands if it would cover too much beside what it is about."""
+
+
+def page_within(frame: Frame) -> Rect:
+    """Where such a box may stand: what the table fills of the window, below the buttons at its top."""
+    area = Area.of(frame, TALLEST_BOARD)
+    return area.px(area.box.inset(MARGIN, MARGIN).take_top(BAR)[1])
 
 
 def place_beside(
     frame: Frame,
-    lit: Sequence[Rect],
+    about: Sequence[Rect],
     sizes: Sequence[tuple[int, int]],
     line: Rect,
-    spared: Sequence[Rect] = (),
-) -> Rect:
-    """Where a box of one of these sizes stands, the first the best: beside what is lit, or above that at the
-    top of the window, over as little as may be of it, then of what is `spared`, and if it can above the
-    status `line`."""
-    px = frame.px
-    window = Box(*frame.window).inset(px(MARGIN), px(MARGIN)).take_top(px(BAR))[1].rect
-    above = Rect(window.topleft, (window.width, line.top - window.top))
-    if not lit:
-        room = above if sizes[0][1] <= above.height else window
-        return Rect((0, 0), sizes[0]).move_to(center=room.center)
-    places: list[Rect] = []
+    spared: Sequence[Sequence[Rect]] = (),
+) -> Place:
+    """Where a box of one of these sizes stands, the first the best: beside something that it is `about`, or
+    above that at the top of the page, else in a corner of it, and if it can above the status `line`.
+
+    It covers as little as may be of what is `spared`, group by group, the most important first; if nothing of
+    the first two is covered, a pointer can show to what it is about wherever that is possible.
+    """
+    page = page_within(frame)
+    above = Rect(page.topleft, (page.width, line.top - page.top))
+    if not about:
+        room = above if sizes[0][1] <= above.height else page
+        return (), Rect((0, 0), sizes[0]).move_to(center=room.center)
+
+    best: Place | None = None
+    for each in dict.fromkeys(tuple(place) for place in _places(frame, about, sizes, (above, page))):
+        box = Rect(each)
+        near = box.inflate(frame.px(_CLOSE), frame.px(_CLOSE))
+        if best is not None and _covered(near, spared[:1]) > best[0][:1]:
+            continue
+        free = int(not pointer(frame, box, about))
+        place = (*_covered(near, spared[:2]), free, *_covered(near, spared[2:])), box
+        best = place if best is None or place[0] < best[0] else best
+        if not any(best[0]):
+            break
+    assert best is not None, "there is a corner"
+    return best
+
+
+def _places(
+    frame: Frame, about: Sequence[Rect], sizes: Sequence[tuple[int, int]], rooms: tuple[Rect, Rect]
+) -> Iterator[Rect]:
+    """Where the box could stand, the best first if all were free."""
+    away = 2 * frame.px(_AWAY)
     for size in sizes:
-        rooms = (above, window) if size[1] <= above.height else (window,)
-        for room, about, (own, its) in product(rooms, (lit[0], lit[0].unionall(list(lit[1:]))), _SIDES):
-            corner = getattr(about.inflate(2 * px(_AWAY), 2 * px(_AWAY)), its)
-            place = Rect((0, 0), size).move_to(**{own: corner}).clamp(room)
-            places += [place, place.move_to(top=room.top)]
-
-    def covered(box: Rect) -> tuple[int, int]:
-        near = box.inflate(px(_CLOSE), px(_CLOSE))
-        most, more = (sum(_area(near.clip(rect)) for rect in rects) for rects in (lit, spared))
-        return most, more
-
-    return min(places, key=covered)
+        for room in (room for room in rooms if size[1] <= room.height or room is rooms[-1]):
+            for thing in (*about, about[0].unionall(list(about[1:]))):
+                for own, its in _SIDES:
+                    wide, high = (0, away) if own.startswith(("top", "bottom")) else (away, away)
+                    corner = getattr(thing.inflate(wide, high), its)
+                    place = Rect((0, 0), size).move_to(**{own: corner}).clamp(room)
+                    yield from (place, place.move_to(top=room.top))
+        for corner in _CORNERS:
+            yield Rect((0, 0), size).move_to(**{corner: getattr(rooms[-1], corner)})
 
 
-def _area(rect: Rect) -> int:
-    return rect.width * rect.height
+def _covered(box: Rect, groups: Sequence[Sequence[Rect]]) -> tuple[int, ...]:
+    """How many pixels of each of these groups lie below the box."""
+    clips = [[box.clip(rects[n]) for n in box.collidelistall(list(rects))] for rects in groups]
+    return tuple(sum(clip.width * clip.height for clip in group) for group in clips)
+
+
+def pointer(frame: Frame, box: Rect, about: Sequence[Rect]) -> tuple[tuple[int, int], ...]:
+    """The corners of a small gable on the edge of a box, its tip in the middle, that shows to the first thing
+    it is about that lies beside it; empty where none does."""
+    deep, farthest = frame.px(_POINTER), frame.px(_FARTHEST)
+    for thing in about:
+        x = max(box.left + 2 * deep, min(thing.centerx, box.right - 2 * deep))
+        y = max(box.top + 2 * deep, min(thing.centery, box.bottom - 2 * deep))
+        right, left = 0 <= thing.left - box.right <= farthest, 0 <= box.left - thing.right <= farthest
+        below, above = 0 <= thing.top - box.bottom <= farthest, 0 <= box.top - thing.bottom <= farthest
+        if thing.top <= y <= thing.bottom and (right or left):
+            edge, tip = (box.right - 1, box.right - 1 + deep) if right else (box.left, box.left - deep)
+            return (edge, y - deep), (tip, y), (edge, y + deep)
+        if thing.left <= x <= thing.right and (below or above):
+            edge, tip = (box.bottom - 1, box.bottom - 1 + deep) if below else (box.top, box.top - deep)
+            return (x - deep, edge), (x, tip), (x + deep, edge)
+    return ()

@@ -21,7 +21,9 @@ _DIM: Final = 178
 """How dark everything else is made, of 255."""
 _SOFT: Final = 9
 """How many pixels the edge of the light is wide."""
-_AROUND: Final = 8
+_AROUND, _SMALL, _WITHIN = 8, 120, 4
+"""How far round a thing the light reaches, in units; it ends with one that is no higher than this, such as a
+die below its caption, and the line runs so far within that."""
 _ROUND: Final = 18
 _DOTS, _DOT, _SOCKETS = 18, 5, 0.14
 """A dotted way: into how many parts its dots part it, how large they are, and how far up a card it ends."""
@@ -126,7 +128,8 @@ class Spotlight:
         canvas.surface.blit(self._shade, (0, 0))
         if share == 1:
             for rect in lit:
-                draw_outline(canvas, rect, "selection", radius=_ROUND)
+                within = 0 if rect.height > canvas.px(_SMALL) else canvas.px(_WITHIN)
+                draw_outline(canvas, rect.inflate(-2 * within, -2 * within), "selection", radius=_ROUND)
 
 
 def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect], *, beam: bool) -> pygame.Surface:
@@ -134,10 +137,11 @@ def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect], *, beam: 
     shade.fill((*_DARK, _DIM))
     if beam and lit and lit[0].top < size[1] * _BEAM_LOW and not canvas.scale.contrast:
         _let_light_fall(shade, lit[0])
-    around, corner = canvas.px(_AROUND), canvas.px(_ROUND)
+    corner = canvas.px(_ROUND)
     for step in range(_SOFT, -1, -1):
         ink = (*_DARK, _DIM * step // _SOFT)
         for rect in lit:
+            around = canvas.px(_AROUND) if rect.height > canvas.px(_SMALL) else 0
             hole = rect.inflate(2 * (around + step - _SOFT // 2), 2 * (around + step - _SOFT // 2))
             pygame.draw.rect(shade, ink, hole, border_radius=corner)
     return shade

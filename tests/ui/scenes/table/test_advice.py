@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import pygame
 import pytest
+from pygame import Rect
+from screen_scenes import SCENES
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
@@ -22,6 +24,7 @@ from crypt_game.rules.setup import ALL_A
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.table.advice_panel import AdviceText
+from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ...conftest import OpenApp
@@ -261,3 +264,29 @@ def test_with_the_largest_text_the_whole_panel_is_in_the_window(open_app: OpenAp
     for key in ("advice-words", "advice-next", "advice-close"):
         assert window.contains(heir.widget(key).rect)
     assert heir.widget("advice-words").rect.contains(heir.widget("advice-next").rect)
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [((1280, 720), 1.0, "de"), ((1280, 720), 1.5, "de"), ((2560, 1080), 1.0, "fr")],
+)
+def test_a_hint_shows_to_a_card_and_covers_none_and_nothing_it_is_played_with(
+    open_app: OpenApp, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, language=language, text_size=text)
+    for name in ("hint-2", "hint-solo", "hint-twins", "hint-clash"):
+        SCENES[name](app)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        panel = scene.controls.find("advice-words")
+        assert isinstance(panel, ExplanationPanel)
+        played = [each for each in scene.controls.widgets if each.key.startswith(("die-", "effort-"))]
+        crypt, slots = scene.layout.crypt, scene.layout.view.crypt
+        tags = [tag for slot, tag in zip(slots, crypt.tags, strict=True) if slot is not None and slot.dice]
+        assert panel.rect.collidelist([*crypt.cards, *tags, *(each.rect for each in played)]) == -1, name
+        assert panel.pointer or text > 1, name
+        for tip in panel.pointer[1:2]:
+            toward = Rect(tip, (1, 1)).inflate(2 * app.frame.px(64), 2 * app.frame.px(64))
+            assert toward.collidelist([rect for rect in scene.lit if rect in crypt.cards]) >= 0, name
+        lit = [each for each in played if each.rect in scene.lit and each.key.startswith("effort-")]
+        assert [each.enabled for each in lit] == [True] * max(1, len(lit)), name

@@ -413,7 +413,7 @@ def test_a_wrong_try_is_told_beside_the_cards(
     assert len(cards) > 1
     assert panel.rect.collidelist(cards) == -1
     if text == 1:
-        assert panel.rect.collidelist(solver.riddle.spared) == -1
+        assert panel.rect.collidelist(solver.riddle.layout.crypt.tags) == -1
     solver.riddle.look()
     solver.riddle.give_hint()
     hint = solver.riddle.controls.find("lesson-words")

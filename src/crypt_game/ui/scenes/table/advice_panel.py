@@ -9,12 +9,12 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.explanation_box import BoxLine
 from crypt_game.drawing.canvas.pieces import draw_die
 from crypt_game.play.advice import Advice
 from crypt_game.play.claim_draft import DraftGroup
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.ui.board.layout_crypt import CryptPlaces
-from crypt_game.ui.scenes.table.explanation_panel import PanelLine
 
 __all__ = ["AdviceText", "draw_proposed"]
 
@@ -38,18 +38,18 @@ class AdviceText(NamedTuple):
         """What a listener hears."""
         return self.advice.spoken
 
-    def lines(self) -> list[PanelLine]:
+    def lines(self) -> list[BoxLine]:
         """What is set below each other."""
         palette, advice = theme.Palette, self.advice
         lines = [
-            PanelLine(_TITLE, advice.heads.best, palette.MUTED),
-            PanelLine(_MOVE, advice.best.move, palette.HEADING),
-            *(PanelLine(_REASON, reason, palette.IVORY) for reason in advice.best.shown),
+            BoxLine(_TITLE, advice.heads.best, palette.MUTED),
+            BoxLine(_MOVE, advice.best.move, palette.HEADING),
+            *(BoxLine(_REASON, reason, palette.IVORY) for reason in advice.best.shown),
         ]
         if advice.others:
-            lines.append(PanelLine(_TITLE, advice.heads.others, palette.MUTED))
+            lines.append(BoxLine(_TITLE, advice.heads.others, palette.MUTED, aside=True))
         others = advice.others[: None if len(advice.best.reasons) <= _FEW_REASONS else 1]
-        return [*lines, *(PanelLine(_OTHERS, idea.line, palette.GILT) for idea in others)]
+        return [*lines, *(BoxLine(_OTHERS, idea.line, palette.GILT, aside=True) for idea in others)]
 
 
 def draw_proposed(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -14,8 +14,9 @@ from crypt_game.controls.widget import Tip, Widget, told_in
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.explanation_box import BoxShape, box_shapes
 from crypt_game.drawing.canvas.panels import draw_focus_ring
-from crypt_game.drawing.canvas.place_beside import place_beside
+from crypt_game.drawing.canvas.place_beside import Place, page_within, place_beside, pointer
 from crypt_game.drawing.canvas.spotlight import CarriedDie, Spotlight, draw_path
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -73,6 +74,8 @@ class Explanation:
     """Which of how many steps it is, from 0, for a row of dots beside `place`."""
     beam: bool = False
     """Whether light falls from above on the first thing it is about."""
+    named: tuple[str, ...] | None = None
+    """What a pointer shows to: those of the things that the words name; None for all that stand for one."""
 
 
 class ExplainingTable(BoardScene):
@@ -101,11 +104,6 @@ class ExplainingTable(BoardScene):
     def table_widgets(self) -> list[Widget]:
         """The controls of the table itself."""
 
-    @property
-    def spared(self) -> list[Rect]:
-        """What the panel covers only where it must, beside what is lit."""
-        return []
-
     def draw_lit(self, canvas: Canvas) -> None:
         """Paint what lies in the light, below the panel."""
 
@@ -115,8 +113,8 @@ class ExplainingTable(BoardScene):
         if explanation is None:
             self._dark = 0.0
         else:
-            self.lit = [rect for name in explanation.light for rect in places_of(name, table, self.layout)]
-            self._panel = self._explain(explanation)
+            self.lit = self._places(explanation.light, table)
+            self._panel = self._explain(explanation, table)
         self.status_covered = any(self.layout.status.colliderect(widget.rect) for widget in self._panel)
         return [*table, *self._panel]
 
@@ -124,30 +122,64 @@ class ExplainingTable(BoardScene):
         explanation = self.explanation()
         return [*([explanation.text.spoken] if explanation is not None else []), *super().paragraphs()]
 
-    def _explain(self, explanation: Explanation) -> list[Widget]:
+    def _places(self, names: Iterable[str], table: list[Widget]) -> list[Rect]:
+        return [rect for name in names for rect in places_of(name, table, self.layout)]
+
+    def _spared(self, table: list[Widget]) -> list[list[Rect]]:
+        """What the panel covers only where it must: what is lit, what one decides on and with, the rest."""
+        layout, crypt = self.layout, self.layout.crypt
+        dice = self._places(("dice", "efforts"), table)
+        own = dice or [column.panel for column in layout.divvy] or [layout.tray]
+        lying = zip(layout.view.crypt, crypt.tags, strict=False)
+        tags = [tag for slot, tag in lying if slot is not None and slot.seat is not None]
+        heads = [layout.portrait(seat) for seat in layout.view.variant.heirs]
+        seats = [place.panel for place in layout.panels.values()]
+        sets = [place.panel for place in layout.sets]
+        return [self.lit, [*crypt.cards, *tags, *own], [*heads, *seats, layout.tray, *sets]]
+
+    def _explain(self, explanation: Explanation, table: list[Widget]) -> list[Widget]:
         """The panel and its buttons."""
         canvas, read_on, key = self.canvas, explanation.read_on, explanation.key
         small = sum(_WORDED if button.word else 1 for button in explanation.beside)
-        sizes = ExplanationPanel.sizes(canvas, explanation.text, explanation.place, small)
-        rect = place_beside(self.frame, self.lit, sizes, self.layout.status, self.spared)
-        clicked = read_on if explanation.anywhere else None
-        words = ExplanationPanel(f"{key}-words", rect, explanation.text, explanation.place, self.lit, clicked)
-        words.step = explanation.step
-        onward, place = words.buttons(canvas, onward=read_on is not None)
+        foot = ExplanationPanel.foot(canvas, explanation.place, explanation.onward, small)
+        named = explanation.named or [name for name in explanation.light if name not in _GROUPS]
+        about = self._places(named, table)
+        rect, shape = self._placed(explanation.text, foot, about, self._spared(table))
+        shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
+        spoken, place = explanation.text.spoken, explanation.place
+        words = ExplanationPanel(f"{key}-words", rect, spoken, shape, shown, place, clicked)
+        words.step, words.onward = explanation.step, explanation.onward
+        onward, corner = words.buttons(canvas, onward=read_on is not None)
         panel: list[Widget] = [words]
         for button in explanation.beside:
             spoken = self.say(button.key)
             face = ButtonFace(kind="quiet", icon=button.icon, style=theme.BUTTON, spoken=spoken)
-            rect = place.copy()
+            rect = corner.copy()
             if button.word:
-                rect.width = round(_WORDED * place.width)
-                rect.right = place.right
+                rect.width = round(_WORDED * corner.width)
+                rect.right = corner.right
             panel.append(Button(button.key, rect, button.word, button.press, face, tip=partial(Tip, spoken)))
-            place.right = rect.left - canvas.px(Space.TIGHT)
+            corner.right = rect.left - canvas.px(Space.TIGHT)
         if read_on is not None:
             face = ButtonFace(kind="primary", style=theme.BUTTON)
             panel.append(Button(f"{key}-next", onward, explanation.onward, read_on, face))
         return told_in(self.say("spoken-part-explained"), panel)
+
+    def _placed(
+        self, text: PanelText, foot: tuple[int, int], about: list[Rect], spared: list[list[Rect]]
+    ) -> tuple[Rect, BoxShape]:
+        """Where the panel stands, in which shape: with all its words, unless it then covers what is lit or
+        what one decides about."""
+        best: tuple[Place, BoxShape] | None = None
+        for shapes in box_shapes(self.canvas, text.lines(), foot, page_within(self.frame)):
+            sizes = [shape.size for shape in shapes]
+            place = place_beside(self.frame, about or self.lit, sizes, self.layout.status, spared)
+            if best is None or place[0][:2] < best[0][0][:2]:
+                best = place, next(shape for shape in shapes if shape.size == place[1].size)
+            if not any(place[0][:2]):
+                break
+        assert best is not None, "a box has a shape"
+        return best[0][1], best[1]
 
     def speak(self) -> None:
         """Say what is explained, to those who listen."""

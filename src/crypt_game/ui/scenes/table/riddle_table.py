@@ -9,8 +9,6 @@ from datetime import date
 from functools import partial
 from typing import Final
 
-from pygame import Rect
-
 from crypt_game import destinations
 from crypt_game.controls.widget import Widget, WidgetRole, told_in
 from crypt_game.controls.widgets import Button
@@ -271,13 +269,6 @@ class RiddleScene(TableScene):
         rating = self.say("riddle-rating", rating=round(self._progress.rating))
         onward = self.say("riddle-next")
         return Explanation(Sentence.of(words), light, rating, self.go_on, onward, beside)
-
-    @property
-    def spared(self) -> list[Rect]:
-        """What one has to think about beside the cards."""
-        layout = self.layout
-        seats = [place.panel for place in layout.panels.values()]
-        return [*layout.crypt.cards, *layout.crypt.tags, *(place.panel for place in layout.sets), *seats]
 
     # what is at the table ---------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:

@@ -101,7 +101,11 @@ class TableScene(ExplainingTable):
 
     # layout and drawing -----------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:
-        return build_table(self.model, self.layout, self.say, self.commands)
+        table, advice = build_table(self.model, self.layout, self.say, self.commands), self.commands.advice
+        light = lights_of(advice, None) if advice is not None and advice.playable else ()
+        for chip in (each for each in table if each.key.startswith("effort-") and each.key in light):
+            chip.enabled = True  # a hint begins anew: what is laid locks no effort
+        return table
 
     def hint(self) -> str:
         return hint_of(self.model, self.say)
@@ -112,11 +116,12 @@ class TableScene(ExplainingTable):
             return None
         close = (BesideButton("advice-close", "icon/close", commands.close_advice),)
         text, light = AdviceText(advice), lights_of(advice, commands.draft)
+        cards = tuple(name for name in light if name.startswith("card-"))
         if not advice.playable:
-            return Explanation(text, light, beside=close, key="advice")
+            return Explanation(text, light, beside=close, key="advice", named=cards)
         key, onward = self.say("advice-key", key=self.cap(Command.CONFIRM)), self.say("advice-play")
         return Explanation(
-            text, light, key, commands.play_advice, onward, close, key="advice", anywhere=False
+            text, light, key, commands.play_advice, onward, close, key="advice", anywhere=False, named=cards
         )
 
     def draw_lit(self, canvas: Canvas) -> None:

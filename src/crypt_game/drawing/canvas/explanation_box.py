@@ -1,0 +1,110 @@
+"""The box with words that explains something: the shapes it can have, and how its words stand in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect
+
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.panels import DIALOG, draw_hairline, draw_plate
+from crypt_game.drawing.canvas.paragraphs import draw_paragraph, paragraph_height
+from crypt_game.drawing.canvas.surfaces import DrawSurface
+from crypt_game.drawing.geometry import Space
+
+__all__ = ["EDGE", "BoxLine", "BoxShape", "box_shapes", "draw_explanation_box"]
+
+EDGE: Final = 26
+"""What is free round the words, in units."""
+_WIDTH: Final = 460
+_STACKED, _ACROSS = (1.0, 1.4, 0.9, 0.8, 1.8), (2.0, 2.6, 3.3, 4.0)
+"""How many times as wide a box is, the best first: all below each other, or in two columns."""
+_ASIDE: Final = (0.28, 0.36, 0.46)
+"""Which share of the width the second column takes for words: the one at which the box is lowest."""
+
+
+class BoxLine(NamedTuple):
+    """Words of one style, in as many lines as they need; in two columns those that are `aside` stand in the
+    second, and they are the first to be left out."""
+
+    style: theme.Style
+    words: str
+    colour: theme.Colour
+    aside: bool = False
+
+
+class BoxShape(NamedTuple):
+    """A size in pixels, the lines that fit it, and where the second column begins; 0 where there is none."""
+
+    size: tuple[int, int]
+    lines: Sequence[BoxLine]
+    column: int = 0
+
+
+def box_shapes(
+    canvas: DrawSurface, lines: Sequence[BoxLine], foot: tuple[int, int], page: Rect
+) -> Iterator[list[BoxShape]]:
+    """What shapes a box can have over a foot of this size, in pixels: list by list the best first, each after
+    the first with fewer words or smaller ones, until there are none. None is larger than the `page`, if one
+    can be had that is not."""
+    text, main = canvas.scale.text, [line for line in lines if not line.aside]
+    wordings = [lines, *([main] if len(main) < len(lines) else [])]
+    for kept in (canvas.scale.fair_share, 1 / text) if text > 1 else ():
+        wordings.append([line._replace(style=line.style.times(kept)) for line in main])
+    for wording in wordings:
+        shapes = [
+            _stacked(canvas, wording, round(canvas.px(_WIDTH * text) * wide), foot) for wide in _STACKED
+        ]
+        shapes += [_across(canvas, wording, round(canvas.px(_WIDTH * text) * wide), foot) for wide in _ACROSS]
+        fitting = [shape for shape in shapes if shape.size[0] <= page.width and shape.size[1] <= page.height]
+        yield fitting or [min(shapes, key=attrgetter("size"))]
+
+
+def _stacked(canvas: DrawSurface, lines: Sequence[BoxLine], width: int, foot: tuple[int, int]) -> BoxShape:
+    """All lines below each other, and the foot below them."""
+    edge = canvas.px(EDGE)
+    width = max(width, foot[0] + 2 * edge)
+    return BoxShape((width, edge + _height(canvas, lines, width - 2 * edge) + foot[1]), lines)
+
+
+def _across(canvas: DrawSurface, lines: Sequence[BoxLine], width: int, foot: tuple[int, int]) -> BoxShape:
+    """Two columns: the foot stands in the second, below the lines that are aside."""
+    edge, aside = canvas.px(EDGE), [line for line in lines if line.aside]
+    main = [line for line in lines if not line.aside]
+
+    def high(second: int) -> int:
+        left = _height(canvas, main, width - second - 4 * edge)
+        return edge + max(left + edge, _height(canvas, aside, second) + foot[1])
+
+    seconds = [max(foot[0], round(width * share)) for share in _ASIDE] if aside else [foot[0]]
+    second = min(seconds, key=high)
+    return BoxShape((width, high(second)), lines, width - edge - second)
+
+
+def _height(canvas: DrawSurface, lines: Sequence[BoxLine], width: int) -> int:
+    """How high lines stand below each other."""
+    rows = [paragraph_height(canvas, line.style, line.words, width) for line in lines]
+    return sum(rows) + canvas.px(Space.TIGHT) * max(0, len(rows) - 1)
+
+
+def draw_explanation_box(
+    canvas: DrawSurface, rect: Rect, shape: BoxShape, pointer: Sequence[tuple[int, int]]
+) -> None:
+    """The box with its words, and a pointer with these corners, if there is one."""
+    edge, column = canvas.px(EDGE), shape.column
+    draw_plate(canvas, rect, DIALOG)
+    if pointer:
+        pygame.draw.polygon(canvas.surface, theme.Palette.GILT, pointer)
+    left = Rect(rect.x + edge, rect.y + edge, (column - 3 * edge) if column else rect.width - 2 * edge, 0)
+    right = Rect(rect.x + column, rect.y + edge, rect.width - column - edge, 0) if column else left
+    for line in shape.lines:
+        place = right if line.aside else left
+        place.top += draw_paragraph(canvas, line.style, line.words, place, line.colour) + canvas.px(
+            Space.TIGHT
+        )
+    if column and any(line.aside for line in shape.lines):
+        x = right.x - edge
+        draw_hairline(canvas, (x, rect.y + edge), (x, rect.bottom - edge))
