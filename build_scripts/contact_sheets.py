@@ -28,6 +28,8 @@ TEXT_SIZES = (1.0, 1.5, 2.0)
 WINDOWS = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080))
 THUMB = (480, 300)
 COLUMNS = 5
+SETTLING = 12
+"""In how many frames all parts of the table that may wait are painted."""
 BLIND_SCENES = ("table-3", "table-clash-8", "setup-heirs", "scoring-4")
 BLIND_SIZE = (640, 360)
 
@@ -151,6 +153,8 @@ def _shoot(app: App, name: str, look: Look, out: Path) -> pygame.Surface:
     SCENES[name](app)
     app.invalidate()
     run(app, 1 / 30)
+    for _ in range(SETTLING):
+        app.step(0.0)
     file = out / name / f"{look.name}.png"
     file.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(app.surface, file)
