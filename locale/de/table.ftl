@@ -109,7 +109,7 @@ table-odds-out = { $cards ->
 table-odds-dice = { $dice } Würfel auf { $cards } Karten
 table-odds-safe = Niemand kann dich mehr rauswerfen
 table-set-pays = zahlt
-table-set-next = nächste
+table-set-next = dann
 
 ## Offers
 table-offer-reroll-for = Gescheiterter Würfel

@@ -124,7 +124,7 @@ table-odds-out = { $cards ->
 table-odds-dice = { $dice } dés sur { $cards } cartes
 table-odds-safe = Plus personne ne peut vous évincer
 table-set-pays = paie
-table-set-next = suivante
+table-set-next = puis
 
 ## Offers
 table-offer-reroll-for = Dé en échec

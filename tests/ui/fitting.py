@@ -93,14 +93,21 @@ def drawn_words(app: AppServices, scene: Scene | None = None) -> list[str]:
 
 def type_sizes(app: App, scene: Scene) -> dict[str, int]:
     """How large in pixels each wording is set that the scene draws; where it is set twice, the smaller."""
-    canvas = Canvas(app.surface, app.picture_store, app.frame)
     sizes: dict[str, int] = {}
+    for words, size in every_type_size(app, scene):
+        sizes[words] = min(size, sizes.get(words, size))
+    return sizes
+
+
+def every_type_size(app: App, scene: Scene) -> list[tuple[str, int]]:
+    """Each wording that the scene draws with its size in pixels, as often as it is set."""
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    sizes: list[tuple[str, int]] = []
 
     def noted(self: Canvas, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
         room = options.get("max_width")
         fitted = style if room is None else self.fit(style, text, room)
-        size = self.scale.font(fitted)
-        sizes[text] = min(size, sizes.get(text, size))
+        sizes.append((text, self.scale.font(fitted)))
         return draw_text(self, style, text, *args, **options)
 
     with pytest.MonkeyPatch.context() as patch:

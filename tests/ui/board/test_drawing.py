@@ -34,7 +34,7 @@ from crypt_game.ui.board.picture import BoardPicture, draw_over
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 
 from ..conftest import OpenApp
-from ..fitting import drawn_words, text_faults
+from ..fitting import drawn_words, every_type_size, text_faults
 from .staging import (
     MODES,
     asked_for,
@@ -97,6 +97,43 @@ def test_all_words_fit(open_app: OpenApp, table: Callable[[Catalog], BoardModel]
         app = open_app(size, language=language, text_size=text_size)
         model = table(app.words)
         assert text_faults(app, shown(app, model), typed=model.names) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("table", ["claim of 2 heirs", "claim of 4 heirs", "claim of clash 8"])
+def test_what_sets_pay_is_told_in_the_same_words_and_size_in_each(
+    open_app: OpenApp, language: str, table: str
+) -> None:
+    for size, text_size in (((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0), ((1024, 768), 1.0)):
+        app = open_app(size, language=language, text_size=text_size)
+        scene = shown(app, TABLES[table](app.words))
+        sizes = every_type_size(app, scene)
+        usual = sum(not places.paying for places in scene.layout.sets)
+        for word in map(app.words.say, ("table-set-pays", "table-set-next")):
+            found = [size for words, size in sizes if words == word]
+            assert len(found) in (0, usual)
+            assert len(set(found)) < 2
+        if size != (1024, 768):
+            assert app.words.say("table-set-next") in dict(sizes)
+
+
+def test_the_box_is_told_in_words_where_it_has_no_room_for_its_name(open_app: OpenApp) -> None:
+    for language in ("en", "de", "fr"):
+        app = open_app((1280, 720), language=language, text_size=1.5)
+        model = TABLES["claim of twins"](app.words)
+        count = len(model.view.discard)
+        told = {app.words.say("table-box", count=count), app.words.say("term-cards", count=count)}
+        assert told & set(drawn_words(app, shown(app, model)))
+
+
+def test_who_is_waited_for_is_told_once(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    model.request = Waiting(seat=SeatIndex(1))
+    scene = shown(app, model)
+    words = drawn_words(app, scene)
+    assert words.count(app.words.say("table-hint-thinks", name=model.names[1])) == 1
+    assert app.words.say("table-phase-claim") in words
 
 
 @pytest.mark.long

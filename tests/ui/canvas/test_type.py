@@ -165,6 +165,8 @@ def test_figures_on_coins_grow_with_the_text_size_within_the_coin(
         draw_coin(brush_at(picture_store, screen, 1.0, text), figure, (60, 60), 60)
     assert drawn[0].height < drawn[1].height
     assert drawn[1].width <= 60 * 0.9
+    draw_coin(brush_at(picture_store, screen, 1.0, 1.0), figure, (60, 60), 26)
+    assert drawn[2].width <= 26 * 0.85
 
 
 def test_no_figure_is_lower_than_nine_pixels(canvas: Canvas) -> None:

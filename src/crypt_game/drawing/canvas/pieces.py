@@ -173,9 +173,9 @@ def draw_pushed_die(canvas: Canvas, house: str, face: DieFace, rect: Rect) -> No
     draw_die(canvas, house, face, rect, pose=Pose(angle=PUSHED_ANGLE))
 
 
-_NUMERAL_SHARES = ((0.62, 0.84), (0.54, 0.64), (0.4, 0.45))
+_NUMERAL_SHARES = ((0.62, 0.84), (0.54, 0.64), (0.38, 0.42), (0.3, 0.32), (0.24, 0.26))
 """How high the numeral on a coin is, in coins, by its number of characters (4, 12, 4–9): usually, and at
-twice the usual text size."""
+twice the usual text size. A range has a short stroke, to stay within the rim."""
 
 
 def draw_coin(
@@ -188,7 +188,7 @@ def draw_coin(
         canvas.sprite("icon/crown", center, pixels * _COIN_CROWN, tint=Palette.COIN_TEXT)
     if value is None or crown:
         return
-    words = str(value)
+    words = str(value).replace("–", "-")
     usual, largest = _NUMERAL_SHARES[min(len(words), len(_NUMERAL_SHARES)) - 1]
     share = usual + (largest - usual) * canvas.scale.larger
     risen = (center[0], center[1] - pixels * _NUMERAL_RISE)

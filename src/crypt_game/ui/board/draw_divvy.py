@@ -122,12 +122,8 @@ def _places(context: DrawContext, row: Rect) -> tuple[Rect, Rect, Rect]:
     canvas, pad = context.canvas, context.canvas.px(Space.CLOSE)
     large = canvas.scale.larger > _LARGE
     size = min(canvas.px(_GLYPH), round(row.height * (_HEAD if large else _GLYPH_SIZE)))
-    left, top, high = (
-        row.x + 2 * pad + size,
-        row.y + round(row.height * _HEAD_DOWN),
-        round(row.height * _HEAD),
-    )
-    head = Rect(left, top, row.right - pad - left, high)
+    left, top = row.x + 2 * pad + size, row.y + round(row.height * _HEAD_DOWN)
+    head = Rect(left, top, row.right - pad - left, round(row.height * _HEAD))
     middle = head.centery if large else row.y + round(row.height * _GLYPH_DOWN)
     glyph = Rect(row.x + pad, middle - size // 2, size, size)
     low, start = row.bottom - head.bottom - round(row.height * _FOOT), glyph.x if large else left

@@ -126,7 +126,6 @@ def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
     view, model = context.model.view, context.model
     members = view.variant.members[pool]
     asking = model.asking
-    draft = isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool
     return (
         view.pools[pool],
         tuple(view.seats[seat].cards for seat in members),
@@ -134,7 +133,7 @@ def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
         model.acting in members,
         _winces(context, pool),
         tuple((seat == view.leader, seat == view.lights_out, seat == model.viewer) for seat in members),
-        asking.used if draft and isinstance(asking, ClaimDraft) else 0,
+        asking.used if isinstance(asking, ClaimDraft) and asking.seat in members else 0,
         asking.rolls if isinstance(asking, GhostTurn) and asking.seat in members else (),
         sum(die.pool == pool for die in failing_now(view)),
         tuple(model.scores.get(seat) for seat in members),
@@ -182,7 +181,8 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
     room = _clear_of_torches(context, seat, places, member.name)
     name = context.line(TextLine(_NAME, context.model.names[seat]), room)
     if context.model.is_computer_heir(seat):
-        _draw_level(context, seat, Rect(name.right, room.y, room.right - name.right, room.height))
+        left = name.right + canvas.px(Space.CLOSE)
+        _draw_level(context, seat, Rect(left, room.y, room.right - left, room.height))
     _draw_status(context, seat, _clear_of_torches(context, seat, places, member.status))
     if member.glyphs:
         _draw_types(context, seat, member)
@@ -195,9 +195,8 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
 def _draw_level(context: DrawContext, seat: SeatIndex, room: Rect) -> None:
     """How strong a computer player is, beside the name where there is room for it."""
     words = context.say(f"setup-mind-{context.model.person(seat).mind.value}")
-    gap = context.canvas.px(Space.CLOSE)
-    if context.canvas.fits(theme.NOTE, words, room.width - gap):
-        context.line(TextLine(theme.NOTE, words, theme.Palette.MUTED), room.move(gap, 0))
+    if context.canvas.fits(theme.NOTE, words, room.width):
+        context.line(TextLine(theme.NOTE, words, theme.Palette.MUTED), room)
 
 
 def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces, line: Rect) -> Rect:

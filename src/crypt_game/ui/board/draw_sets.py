@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from pygame import Rect
@@ -25,7 +26,7 @@ from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
-from crypt_game.ui.board.draw_worth import draw_gain, draw_pays
+from crypt_game.ui.board.draw_worth import draw_gain, draw_pays, set_words
 from crypt_game.ui.board.layout_sets import SetPlaces
 from crypt_game.ui.board.piece_pictures import mark_of
 
@@ -60,6 +61,8 @@ def draw_sets(context: DrawContext) -> None:
     names = [context.type_name(kind) for kind in TREASURE_TYPES]
     room = context.layout.sets[0].name
     style = set_heading(context, names, room)
+    usual = min(context.layout.sets, key=lambda places: places.paying)
+    words = set_words(context, usual.pays, usual.gain)
     flying, hot = context.hidden(HeldSpot), _hot(context)
     secret = None if model.covered else model.viewer
     for kind, places in zip(TREASURE_TYPES, context.layout.sets, strict=True):
@@ -74,7 +77,8 @@ def draw_sets(context: DrawContext) -> None:
             model.keeps_back_gains,
             in_air,
         )
-        paint = partial(_draw_set, kind, places, kind in hot, style)
+        told = [None, None] if places.paying else words
+        paint = partial(_draw_set, kind, places, kind in hot, (style, *told))
         context.part("set", places.panel, shows, paint, waits=(secret, in_air, kind in hot))
 
 
@@ -99,11 +103,16 @@ def _hot(context: DrawContext) -> frozenset[TreasureType]:
 
 
 def _draw_set(
-    kind: TreasureType, places: SetPlaces, hot: bool, style: theme.Style | None, context: DrawContext
+    kind: TreasureType,
+    places: SetPlaces,
+    hot: bool,
+    words: Sequence[theme.Style | None],
+    context: DrawContext,
 ) -> None:
     tones = theme.Palette.TREASURE[kind.value]
+    heading, beside_coin, before_gain = words
     draw_panel_glass(context, places.panel, GlassStyle(active=hot, wash=tones.tint))
-    _draw_collector(context, kind, places, style)
+    _draw_collector(context, kind, places, heading)
     model, viewer = context.model, context.model.viewer
     mine = [(n, held) for n, held in enumerate(model.view.seats[viewer].cards) if held.card.type is kind]
     landed = [(number, n, held) for number, (n, held) in enumerate(mine)
@@ -113,9 +122,9 @@ def _draw_set(
     for number, _, held in landed:
         draw_mini(context, held, context.layout.mini(kind, number), _is_paying(context, held.card))
     worth = None if model.covered else set_worth(model.view, viewer, kind)
-    draw_pays(context, places.pays, worth)
+    draw_pays(context, places.pays, worth, beside_coin)
     if worth is not None and not context.model.keeps_back_gains:
-        draw_gain(context, places.gain, worth)
+        draw_gain(context, places.gain, worth, before_gain)
 
 
 def _draw_collector(

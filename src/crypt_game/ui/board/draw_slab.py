@@ -27,7 +27,7 @@ _COUNT = theme.BODY_BOLD._replace(edged=True)
 _BEHIND_WORDS = 0.75
 """How dark the stone is behind words that stand on it."""
 _LEAST_SHARE = 0.8
-"""How far the words at the box may shrink before the figure alone stands there."""
+"""How far the words at the box may shrink before only the cards are told."""
 _DICE_ABREAST, _DICE_LINES, _DICE_PITCH = 6, 2, 1.12
 """With more exhausted dice in the box they lie in two lines; how far apart, in dice."""
 _HEAD, _COIN, _COIN_AT = 34, 0.94, 0.45
@@ -87,9 +87,9 @@ def _draw_box(context: DrawContext) -> None:
     canvas, view, places = context.canvas, context.model.view, context.layout.pile
     canvas.sprite("table/box", places.box.center, places.box.height * _BOX_PICTURE)
     style = context.fitted(_ON_STONE, places.box_lines.height)
-    long = context.say("table-box", count=len(view.discard))
+    text, short = (context.say(key, count=len(view.discard)) for key in ("table-box", "term-cards"))
     least = _LEAST_SHARE * style.size * canvas.scale.text
-    text = long if canvas.fits(style, long, places.box_lines.width, least) else str(len(view.discard))
+    text = text if canvas.fits(style, text, places.box_lines.width, least) else short
     draw_cast_shadow(canvas, places.box_lines.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
     context.line(TextLine(style, text), places.box_lines, "center")
     tired = [(pool, dice.exhausted) for pool, dice in zip(POOLS, view.pools, strict=False) if dice.exhausted]

@@ -23,6 +23,7 @@ from crypt_game.play.status_fields import (
     taken_fields,
     throw_fields,
 )
+from crypt_game.play.turn_status import PHASE_INDEX, PHASES
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 
@@ -74,8 +75,11 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
 
 
 def _sentence(context: DrawContext) -> str:
-    """The hint; while a Ghost acts and nothing else tells its reason, that."""
+    """The hint; while a Ghost acts and nothing else tells its reason, that; while the tray tells who is
+    waited for, what happens in the phase."""
     turn = context.model.asking
+    if isinstance(turn, Waiting) and turn.seat is not None:
+        return context.say(f"table-phase-{PHASES[PHASE_INDEX[context.model.phase]]}")
     if isinstance(turn, GhostTurn) and turn.steps and context.layout.reason is None:
         return turn.steps[-1].reason or context.model.hint.text
     return context.model.hint.text
@@ -84,11 +88,8 @@ def _sentence(context: DrawContext) -> str:
 def _draw_refusal(context: DrawContext, line: Rect, rule_key: str) -> None:
     """Why something cannot be done, and the key that opens the rule behind it."""
     canvas, hint = context.canvas, context.model.hint
-    style, icon, gap = (
-        context.fitted(_WORDS, line.height),
-        round(line.height * _LINE_ICON),
-        canvas.px(Space.CLOSE),
-    )
+    style = context.fitted(_WORDS, line.height)
+    icon, gap = round(line.height * _LINE_ICON), canvas.px(Space.CLOSE)
     words = line.copy()
     if hint.reason is not None:
         height = line.height * _REFUSAL_KEY / canvas.scale.k
@@ -108,10 +109,8 @@ def _draw_fields(
     canvas = context.canvas
     size = min(canvas.px(IconSize.TEXT), round(rect.height * _FIELD))
     gap, pad = canvas.px(Space.TIGHT), canvas.px(Space.APART)
-    label, figure = (
-        context.fitted(_WORDS, rect.height * _FIELD_WORDS),
-        context.fitted(theme.COUNT, rect.height * _FIELD_FIGURE),
-    )
+    label = context.fitted(_WORDS, rect.height * _FIELD_WORDS)
+    figure = context.fitted(theme.COUNT, rect.height * _FIELD_FIGURE)
     badges = len(rivals) * (size + gap // 2)
 
     def width(field: StatusField) -> int:

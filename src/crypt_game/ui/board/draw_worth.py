@@ -19,10 +19,11 @@ from crypt_game.text.language import Say
 from crypt_game.ui.board.draw_context import CryptContext, DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 
-__all__ = ["draw_card_worth", "draw_gain", "draw_ledger", "draw_pays"]
+__all__ = ["draw_card_worth", "draw_gain", "draw_ledger", "draw_pays", "set_words"]
 
 _PAYS = theme.NOTE._replace(floor=11)
 _GAIN = theme.BODY_BOLD._replace(size=18, floor=11)
+_USUAL_GAIN = "+4–9"
 _COIN, _TUCKED = 52, 6
 _BLANK, _BLANK_GAP = (0.43, 0.69), 3
 """The blank card that stands for a card's own value, in heights of a line: its width and height."""
@@ -39,7 +40,22 @@ _ROW_COIN = 0.62
 """How much of a row's height the coin takes."""
 
 
-def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
+def set_words(context: DrawContext, pays: Rect, gain: Rect) -> list[theme.Style | None]:
+    """How the words of both lines are written in all sets whose worth stands in such lines: in one size, and
+    each in all sets or, where it lacks room (None), in none."""
+    canvas, say = context.canvas, context.say
+    figure = canvas.measure(context.fitted(_GAIN, gain.height), _USUAL_GAIN)[0]
+    rooms = (pays.width - min(pays.height, canvas.px(_COIN)), gain.width - figure)
+    lines = [
+        (say(f"table-set-{name}"), room - canvas.px(_TUCKED))
+        for name, room in zip(("pays", "next"), rooms, strict=True)
+    ]
+    told = [line for line in lines if canvas.fits(_PAYS, *line)]
+    style = context.level(_PAYS, told, gain.height)
+    return [style if line in told else None for line in lines]
+
+
+def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None, words: theme.Style | None) -> None:
     """The coins that a set brings now; none are told while the table is covered."""
     canvas = context.canvas
     size = min(line.height, canvas.px(_COIN))
@@ -48,16 +64,16 @@ def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
         canvas.sprite("disc/covered", coin, size)
     else:
         draw_coin(canvas, pays_figure(worth), coin, size)
-    words = Rect(line.x, line.y, line.width - size - canvas.px(_TUCKED), line.height)
-    text = context.say("table-set-pays")
-    if canvas.fits(_PAYS, text, words.width):
-        context.line(TextLine(_PAYS, text, theme.Palette.MUTED), words, "right")
+    if words is not None:
+        end = (line.right - size - canvas.px(_TUCKED), line.centery)
+        canvas.text(words, context.say("table-set-pays"), end, theme.Palette.MUTED, "midright")
 
 
-def draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
-    """What the next card adds: coins, a range where that depends, and a blank card for its own value. The
-    word before it stands in all sets or in none, unless a range takes its room."""
-    canvas, x = context.canvas, line.right
+def draw_gain(context: DrawContext, line: Rect, worth: SetWorth, words: theme.Style | None) -> None:
+    """What the next card adds: coins, a range where that depends, and a blank card for its own value."""
+    canvas, x, left = context.canvas, line.right, line.x
+    if words is not None:
+        left += canvas.measure(words, context.say("table-set-next"))[0] + canvas.px(_TUCKED)
     style = context.fitted(_GAIN, line.height)
     if worth.own_value:
         high = canvas.text_height(style)
@@ -66,14 +82,10 @@ def draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
         canvas.sprite("icon/card", card.center, card.height, tint=theme.Palette.IVORY)
         x = card.x - canvas.px(_BLANK_GAP)
     colour = theme.Palette.SAFE if worth.most > 0 else theme.Palette.MUTED
-    box = canvas.text(style, gain_figure(worth), (x, line.centery), colour, "midright")
-    words = Rect(line.x, line.y, box.x - canvas.px(_TUCKED) - line.x, line.height)
-    note = _PAYS._replace(size=min(_PAYS.size, style.size))
-    text = context.say("table-set-next")
-    usual = canvas.measure(style, "+")[0] + round(canvas.text_height(style) * _BLANK[0])
-    room = line.width - usual - canvas.px(_BLANK_GAP + _TUCKED)
-    if canvas.fits(note, text, min(words.width, room)):
-        context.line(TextLine(note, text, theme.Palette.MUTED), words, "right")
+    style = canvas.fit(style, gain_figure(worth), x - left)
+    x = canvas.text(style, gain_figure(worth), (x, line.centery), colour, "midright").x - canvas.px(_TUCKED)
+    if words is not None:
+        canvas.text(words, context.say("table-set-next"), (x, line.centery), theme.Palette.MUTED, "midright")
 
 
 def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:
@@ -119,6 +131,7 @@ def draw_ledger(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say
         context.line(TextLine(theme.BODY_BOLD, model.names[seat]), grid.px(words))
         worths = sets_of(model, seat).values()
         for worth, cell in zip(worths, cells.row(len(TREASURE_TYPES), Space.TIGHT), strict=True):
-            pays, gain = cell.take_top(cell.h * _ROW_COIN)
-            draw_pays(context, grid.px(pays), worth)
-            draw_gain(context, grid.px(gain), worth)
+            pays, gain = map(grid.px, cell.take_top(cell.h * _ROW_COIN))
+            beside_coin, before_gain = set_words(context, pays, gain)
+            draw_pays(context, pays, worth, beside_coin)
+            draw_gain(context, gain, worth, before_gain)

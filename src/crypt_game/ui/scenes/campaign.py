@@ -68,10 +68,8 @@ class CampaignScene(PageScene):
 
     def _row(self, chapter: Chapter, place: Box) -> Button:
         crowns, name = self._reached.get(chapter.name, 0), name_of(chapter, self.say)
-        is_open, told = (
-            chapter in open_chapters(self._reached),
-            what_is_next(chapter, self._reached, self.say),
-        )
+        is_open = chapter in open_chapters(self._reached)
+        told = what_is_next(chapter, self._reached, self.say)
         heard = (
             self.say("campaign-next", crowns=crowns, all=len(chapter.goals), goal=told) if is_open else told
         )

@@ -55,9 +55,6 @@ def sound_part(app: AppServices, round_: int, play_on: Callable[[], None]) -> Di
 def unreadable(app: AppServices, key: str, name: str) -> Dialog:
     """No game can be opened from what has this name, for the reason that `key` tells; it is kept as it is."""
     answers = (DialogAnswer("close", DialogLine("dialog-not-opened-close")),)
-    title, text = (
-        DialogLine("dialog-not-opened-title"),
-        DialogLine(key, {"file": escape(name)}),
-    )
+    title, text = DialogLine("dialog-not-opened-title"), DialogLine(key, {"file": escape(name)})
     safe = DialogLine("dialog-not-opened-safe")
     return Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True)

@@ -54,10 +54,7 @@ class _ResultRow(ListRow):
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.whole, chosen=False, changed=self._best)
         edge = canvas.px(PANEL_EDGE)
-        name, room = (
-            (self.whole.left + edge, self.whole.centery),
-            round(self.whole.width * _NAME_SHARE) - edge,
-        )
+        name, room = self.whole.move(edge, 0).midleft, round(self.whole.width * _NAME_SHARE) - edge
         canvas.text(theme.NAME_SMALL, self._row.name, name, theme.Palette.IVORY, "midleft", max_width=room)
         for cell, figure in zip(_cells(self.whole, len(self._row.figures)), self._row.figures, strict=True):
             ink = theme.Palette.DIM if figure == UNKNOWN else theme.Palette.IVORY

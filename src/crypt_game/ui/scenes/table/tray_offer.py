@@ -68,11 +68,8 @@ def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
     if offer.what is FlipFor.REROLL:
         _draw_faces(context, offer, places.body(2))
     elif not (offer.what is FlipFor.PEEK and offer.may_share):
-        rect, words = (
-            places.body(2).inflate(0, -context.canvas.px(Space.TIGHT)),
-            f"table-offer-{what}-outcome",
-        )
-        context.canvas.paragraph(_NOTE, say(words), rect, theme.Palette.MUTED)
+        rect = places.body(2).inflate(0, -context.canvas.px(Space.TIGHT))
+        context.canvas.paragraph(_NOTE, say(f"table-offer-{what}-outcome"), rect, theme.Palette.MUTED)
 
 
 def _subjects(places: TrayPlaces, offer: FlipOffer) -> list[Rect]:
