@@ -37,11 +37,13 @@ __all__ = [
     "verdict",
 ]
 
-SPARK_SECONDS = 0.42
+SPARK_SECONDS = 0.5
 _SPARKS, _SPARK_REACH = 30, 8.0
-_SPARK_WIDE, _TRAIL = 4.0, 0.16
+_SPARK_WIDE, _TRAIL = 3.4, 0.42
 """How wide the trail of a spark is at first, in design units, and what share of its time it tells of."""
-_FLIGHT, _FALL, _FLATTENED = (80.0, 260.0), 90.0, 0.7
+_FLASH, _FLASH_REACH = 0.5, 55.0
+"""Until they are as strong as that light flashes where sparks fly from; how far it reaches."""
+_FLIGHT, _FALL, _FLATTENED = (110.0, 340.0), 70.0, 0.8
 """How far sparks fly, and how far they fall meanwhile, in design units."""
 _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0
@@ -79,6 +81,8 @@ def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
         if strength <= 0:
             return
         wide = max(1, round(canvas.px(_SPARK_WIDE) * strength))
+        if strength > _FLASH:
+            canvas.glow(struck.center, strength, reach=_FLASH_REACH)
         for angle, far in flights:
             head = place(canvas, angle, far, t)
             tail = place(canvas, angle, far, max(0.0, t - _TRAIL * (1 - t)))

@@ -46,6 +46,7 @@ __all__ = [
     "lying",
     "shove",
     "stay",
+    "struck_to",
     "toss",
     "tumble",
     "turn",
@@ -85,11 +86,13 @@ _THINNEST, _TURN_LIFT = 0.02, 10
 """How wide a card that turns over stays, and by how many pixels it lifts."""
 _TILT = 16
 """How far a die that is pushed out tilts, in degrees."""
-_SHOVE_SECONDS, _STRUCK = 0.62, 0.38
+_SHOVE_SECONDS, _STRUCK = 0.72, 0.48
 """How long it takes to be pushed out, and the share of it after which the die turns home."""
-_KNOCKED_UP, _SHOVE_HIGH, _HOME_ARC = 0.8, 0.6, 1.6
-_KNOCKED_NEARER = 0.8
-"""How much larger a die looks once it is struck up."""
+_STRUCK_TO = ((0.9, -1.9), (1.3, 0.3), (3.6, -0.9), (3.6, 1.4), (3.2, -3.1), (0.8, -4.1))
+_STRUCK_NEARER = 2.1
+"""How far beside its card and below its place each die hangs that was struck away, in dice, and how much
+larger it looks."""
+_SHOVE_HIGH, _HOME_ARC = 0.6, 1.0
 _AFTERIMAGE, _AFTERIMAGES, _IMAGES_APART = 0.5, 3, 0.09
 """How strong the images are that it leaves behind, how many there are, and how far apart in time."""
 _HOME_SECONDS, _TUMBLE_SECONDS, _HOP_SECONDS = 0.4, 0.65, 0.24
@@ -241,26 +244,42 @@ def followed(first: Motion, second: Motion) -> Motion:
     return Motion(whole, draw, first.delay)
 
 
-def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, delay: float = 0.0) -> Motion:
-    """Be pushed out: struck up and aside and towards whoever looks, clear of what takes the place, with a
-    tilt of 16° and fainter and fainter images left behind; then home in an arc."""
-    knocked = start.move(-push, -round(start.height * _KNOCKED_UP))
-    aloft = _nearer(knocked, _KNOCKED_NEARER)
-    home = _home(picture, knocked, end, push * _HOME_ARC, nearer=_KNOCKED_NEARER)
+def shove(
+    picture: Picture,
+    flying: Picture,
+    start: pygame.Rect,
+    aloft: pygame.Rect,
+    end: pygame.Rect,
+    *,
+    delay: float = 0.0,
+) -> Motion:
+    """Be pushed out: struck from `start` to `aloft`, towards whoever looks, where it hangs for a moment; with
+    a tilt of 16° and fainter and fainter images left behind; then home in an arc."""
+    home = _home(picture, aloft, end, start.height * _HOME_ARC)
 
     def draw(canvas: Canvas, t: float) -> None:
-        if t < _STRUCK:
-            way = out_quint(t / _STRUCK)
-            for image in range(_AFTERIMAGES, 0, -1):
-                past = out_quint(max(0.0, t / _STRUCK - image * _IMAGES_APART))
-                alpha = _AFTERIMAGE * (1 - image / (_AFTERIMAGES + 1)) * (1 - way / 2)
-                picture(canvas, between(start, aloft, past), _TILT * past, alpha, 1.0)
-            _cast(canvas, between(start, knocked, way), way * _SHOVE_HIGH, 1.0)
-            picture(canvas, between(start, aloft, way), _TILT * way, 1.0, 1.0)
-        else:
+        if t >= _STRUCK:
             home(canvas, _within(t, _STRUCK, 1.0))
+            return
+        way = out_quint(t / _STRUCK)
+        for image in range(_AFTERIMAGES, 0, -1):
+            past = out_quint(max(0.0, t / _STRUCK - image * _IMAGES_APART))
+            alpha = _AFTERIMAGE * (1 - image / (_AFTERIMAGES + 1)) * (1 - way / 2)
+            flying(canvas, between(start, aloft, past), _TILT * past, alpha, 1.0)
+        _cast(canvas, between(start, aloft, way), way * _SHOVE_HIGH, 1.0)
+        flying(canvas, between(start, aloft, way), _TILT * way, 1.0, 1.0)
 
     return Motion(_SHOVE_SECONDS, draw, delay)
+
+
+def struck_to(card: pygame.Rect, die: pygame.Rect, number: int, *, right: bool) -> pygame.Rect:
+    """Where the die of this number on a card hangs once it is struck, to the `right` or to the left of the
+    card, clear of what was struck away with it."""
+    beside, below = _STRUCK_TO[number % len(_STRUCK_TO)]
+    place = die.scale_by(_STRUCK_NEARER)
+    edge, way = (card.right, 1) if right else (card.left, -1)
+    place.center = edge + round(die.width * beside * way), die.centery + round(die.height * below)
+    return place
 
 
 def lying(picture: Picture, rect: pygame.Rect, motion: Motion) -> Motion:
@@ -288,16 +307,16 @@ def go_home(picture: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: fl
 
 
 def _home(
-    picture: Picture, start: pygame.Rect, end: pygame.Rect, arc: float, *, nearer: float = 0.0
+    picture: Picture, start: pygame.Rect, end: pygame.Rect, arc: float
 ) -> Callable[[Canvas, float], None]:
-    """From `start`, where it looks larger by `nearer`, to `end`."""
+    """From `start` to `end`."""
 
     def draw(canvas: Canvas, t: float) -> None:
         way = in_out_cubic(t)
         high = _arc(way)
         ground = between(start, end, way)
         _cast(canvas, ground, high, 1.0)
-        rect = _nearer(ground, high * _NEARER_TOSSED + nearer * (1 - way)).move(0, -round(high * arc))
+        rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * arc))
         picture(canvas, rect, _TILT * (1 - way), 1.0, 1.0)
 
     return draw

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import groupby
+from collections.abc import Callable, Sequence
+from itertools import combinations, groupby
 
 import pygame
 import pytest
@@ -19,11 +19,13 @@ from crypt_game.drawing.motion import Animation, Motion, wait
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.event_animations import together
+from crypt_game.ui.board.layout_crypt import card_sockets
 from crypt_game.ui.scenes.table.table_keys import focus_is_on_info
 
 from ..conftest import OpenApp
+from .test_rolls import before
 
-START, END = Rect(100, 100, 40, 40), Rect(300, 200, 40, 40)
+START, ALOFT, END = Rect(100, 100, 40, 40), Rect(180, 60, 80, 80), Rect(300, 200, 40, 40)
 
 
 class Watched:
@@ -66,7 +68,7 @@ def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
             picture, START, END, hand=picture, seconds=0.4, delay=0.2, height=50
         ),
         lambda picture: piece_motions.flight(picture, START, END, 0.4, delay=0.2, arc=30),
-        lambda picture: piece_motions.shove(picture, START, END, 20, delay=0.2),
+        lambda picture: piece_motions.shove(picture, picture, START, ALOFT, END, delay=0.2),
     ],
 )
 def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: object) -> None:
@@ -78,6 +80,42 @@ def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: o
     assert places[:15] == [START] * 15
     assert len({tuple(place) for place in places}) > 10
     assert places[-1] == END
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_dice_that_are_struck_away_hang_clear_of_their_card_and_of_each_other(right: bool) -> None:
+    card = Rect(500, 300, 230, 322)
+    sockets = card_sockets(card, True)
+    hang = [piece_motions.struck_to(card, sockets[number % 4], number, right=right) for number in range(6)]
+    assert all(place.width > 2 * sockets[0].width for place in hang)
+    assert not any(one.colliderect(other) for one, other in combinations(hang[:3], 2))
+    for place in hang[:3]:
+        assert place.centerx > card.right if right else place.centerx < card.left
+
+
+def test_what_is_pushed_out_waits_for_the_last_die_that_strikes(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def two_strike(events: Sequence[ev.Event]) -> bool:
+        dice = [event.dice for event in events if isinstance(event, ev.Placed)]
+        return dice == [2] and any(isinstance(event, ev.PushedOut) for event in events)
+
+    struck: list[float] = []
+    shake = effects.shake
+
+    def watched(area: Rect, *, delay: float = 0.0) -> Motion:
+        struck.append(delay)
+        return shake(area, delay=delay)
+
+    monkeypatch.setattr(effects, "shake", watched)
+    for pace in ("normal", "fast"):
+        player, events = before(open_app(), two_strike)
+        player.pace = pace
+        player.take(events)
+        while not player.idle:
+            player.update(1 / 30)
+    leisurely, hurried = struck
+    assert leisurely == pytest.approx(hurried + 0.09 + 0.06)
 
 
 @pytest.mark.parametrize("landed", range(1, 7))

@@ -19,7 +19,13 @@ from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.sound import Cue
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
-from crypt_game.ui.board.piece_pictures import card_picture, die_picture, hand_picture, taken_picture
+from crypt_game.ui.board.piece_pictures import (
+    card_picture,
+    die_picture,
+    hand_picture,
+    taken_picture,
+    tilted_die_picture,
+)
 
 _TOSS, _TOSS_GAP = 0.42, 0.09
 """Seconds: how long a die flies and bounces, and how far apart the dice of a group are thrown."""
@@ -34,7 +40,7 @@ _SORT, _SETTLE, _SETTLED = 0.42, 0.22, 0.1
 _PUSH_GAP, _RECOVER, _RECOVER_GAP, _NOTHING_RECOVERED = 0.05, 0.42, 0.08, 0.2
 _ROLL_LANDS, _ROLL_READ, _GHOST_STEP = 0.6, 0.9, 0.5
 """More seconds: how long a thing moves or stands, when it is heard, and the gaps between several."""
-_SORT_ARC, _SETTLE_HIGH, _PUSH = 0.08, 1 / 4, 0.6
+_SORT_ARC, _SETTLE_HIGH = 0.08, 1 / 4
 _SHAKEN_WIDER, _SHAKEN_HIGHER = 13 / 12, 9 / 8
 """Lengths in the height or width of what moves; how much more than its cards of the slab is shaken."""
 _MOST_DICE = 3
@@ -128,7 +134,7 @@ def show_sorted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
 
 class _Landing(NamedTuple):
     """How dice come to lie on a card: where, by which motions, with which sounds; `struck` is the second at
-    which the first touches down."""
+    which the last touches down, in a hurry the first."""
 
     spots: Sequence[Spot]
     moves: Callable[[], list[Motion]]
@@ -174,7 +180,7 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
 
     weight = _weight(event.effort)
     cues = [(number * _TOSS_GAP + lands, Cue.DIE_PLACED, weight) for number in range(event.dice)]
-    return _Landing(spots, moves, cues, lands)
+    return _Landing(spots, moves, cues, lands if tools.board.hurried else cues[-1][0])
 
 
 def _settling(tools: AnimationTools, event: ev.Placed) -> _Landing:
@@ -221,6 +227,7 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
     aside = tools.board.layout().crypt.pushed_die(event.slot) if drafted else None
     starts = [tools.place(SlotDieSpot(event.slot, n)) for n in range(event.dice)]
     struck = landing.struck + (0.0 if tools.board.hurried else _BEAT)
+    blow, card = tools.place(SeatSpot(event.by)), tools.board.layout().crypt.cards[event.slot]
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
@@ -235,15 +242,16 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
             elif aside is not None:
                 made.append(piece_motions.go_home(picture, aside, end, delay=delay))
             else:
-                push = round(start.width * _PUSH)
-                shoved = piece_motions.shove(picture, start, end, push, delay=struck + delay)
+                aloft = piece_motions.struck_to(card, start, number, right=blow.centerx < start.centerx)
+                flying = tilted_die_picture(tools.house(event.seat), event.effort, aloft)
+                shoved = piece_motions.shove(picture, flying, start, aloft, end, delay=struck + delay)
                 made.append(piece_motions.lying(picture, start, shoved))
         if tools.board.still:
             return [*made, *landing.moves()]
         crypt = tools.board.layout().crypt
         slab = crypt.whole(event.slot).unionall([crypt.whole(slot) for slot in crypt.shown])
         shaken = effects.shake(slab.scale_by(_SHAKEN_WIDER, _SHAKEN_HIGHER), delay=struck)
-        sparks = effects.sparks(starts[0], delay=struck, seed=tools.next_seed())
+        sparks = effects.sparks(starts[-1], delay=struck, seed=tools.next_seed())
         read = 0.0 if tools.board.hurried else struck + _WINCE
         return [shaken, *made, *landing.moves(), sparks, wait(read)]
 
@@ -287,8 +295,7 @@ def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Anim
         hand = tools.place(SeatSpot(event.seat)).center
         for number, (spot, roll) in enumerate(zip(spots, dice_by_strength(event.rolls), strict=True)):
             end = tools.place(spot)
-            start = end.copy()
-            start.center = hand
+            start = end.move_to(center=hand)
             tumbling = tools.tumbling(tools.house(event.seat), start, end, roll, number)
             made.append(tools.arriving(tumbling, spot))
         return [*made, wait(_ROLL_READ)]

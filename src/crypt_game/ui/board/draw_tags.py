@@ -92,8 +92,7 @@ def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> 
         share = place.width / width()
         height, gap, icon = (round(each * share) for each in (height, gap, icon))
         style = context.fitted(theme.STRENGTH, height * _ROLL_TYPE)
-    rect = Rect(0, 0, width(), height)
-    rect.center = place.center
+    rect = Rect(0, 0, width(), height).move_to(center=place.center)
     draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k)
     draw_pill(canvas, rect, canvas.tones(house).rim)
     draw_badge(canvas, house, (rect.x + height * _ROLL_BADGE_AT, rect.centery), height * _ROLL_BADGE)

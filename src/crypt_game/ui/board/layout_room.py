@@ -48,9 +48,7 @@ class RoomPlaces(NamedTuple):
     def picture(self) -> Rect:
         """The whole picture in window pixels; its edges may lie outside."""
         size = (round(side * self.scale * self.grid.k) for side in PICTURE)
-        place = Rect(0, 0, *size)
-        place.center = self.grid.frame.window.center
-        return place
+        return Rect(0, 0, *size).move_to(center=self.grid.frame.window.center)
 
     @property
     def torches(self) -> tuple[tuple[int, int], ...]:

@@ -26,6 +26,7 @@ __all__ = [
     "mark_of",
     "mini_picture",
     "taken_picture",
+    "tilted_die_picture",
     "torch_picture",
     "tumbling_picture",
 ]
@@ -35,8 +36,7 @@ def _posed(size: pygame.Rect, draw: Callable[[Canvas, pygame.Rect, Pose], object
     """What is drawn at one `size`, and only turned, squeezed and scaled while it moves."""
 
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, squeeze: float) -> None:
-        still = size.copy()
-        still.center = rect.center
+        still = size.move_to(center=rect.center)
         draw(canvas, still, Pose(channel(alpha), angle, squeeze, rect.height / max(1, size.height)))
 
     return paint
@@ -91,12 +91,17 @@ def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
     return _posed(size, lambda canvas, die, pose: draw_die(canvas, house, face, die, pose=pose))
 
 
+def tilted_die_picture(house: str, face: int, size: pygame.Rect) -> Picture:
+    """A die of a house that flies with `face` in sight, made for `size`."""
+
+    return _posed(size, lambda canvas, die, pose: draw_moving_die(canvas, house, f"{face}-tilted", die, pose))
+
+
 def tumbling_picture(house: str, size: pygame.Rect) -> TumblingPicture:
     """A die of a house as it is thrown, made for `size`."""
 
     def paint(canvas: Canvas, rect: pygame.Rect, view: str, angle: float) -> None:
-        still = size.copy()
-        still.center = rect.center
+        still = size.move_to(center=rect.center)
         pose = Pose(angle=angle, zoom=rect.height / max(1, size.height))
         if view.isdigit():
             draw_die(canvas, house, int(view), still, pose=pose)

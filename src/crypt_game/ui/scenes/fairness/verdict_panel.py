@@ -96,8 +96,7 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
     for number, count in enumerate(counts):
         middle = round(rect.left + (number + 0.5) * pitch)
         height = round((foot - top) * count / most)
-        bar = pygame.Rect(0, 0, round(pitch * 0.5), height)
-        bar.midbottom = (middle, foot)
+        bar = pygame.Rect(0, 0, round(pitch * 0.5), height).move_to(midbottom=(middle, foot))
         draw_plot_bar(canvas, bar, lit=count == most)
         y = bar.top - half
         if abs(y - line) < half:

@@ -101,8 +101,7 @@ def _draw_pill(canvas: Canvas, words: str, end: Point, most: float) -> int:
     """How far a running game has come, its right edge at `end`; returns the width taken."""
     style = canvas.fit(theme.NOTE, words, most)
     height = max(canvas.px(_PILL_HEIGHT), round(canvas.text_height(style) * _PILL_ROOM))
-    rect = Rect(0, 0, canvas.measure(style, words)[0] + height, height)
-    rect.midright = end
+    rect = Rect(0, 0, canvas.measure(style, words)[0] + height, height).move_to(midright=end)
     draw_pill(canvas, rect, theme.Palette.MEAN)
     canvas.text(style, words, rect.center, theme.Palette.IVORY, "center")
     return rect.width

@@ -118,8 +118,7 @@ def _small(thing: Thing) -> Thing:
     """The thing at half its size, in the middle of its row."""
 
     def paint(canvas: Canvas, say: Say, rect: Rect) -> None:
-        box = Rect(0, 0, rect.width, round(rect.width / thing.aspect))
-        box.center = rect.center
+        box = Rect(0, 0, rect.width, round(rect.width / thing.aspect)).move_to(center=rect.center)
         thing.paint(canvas, say, box)
 
     return Thing(thing.aspect / 2, paint)
@@ -168,8 +167,7 @@ def _curses(kind: str, value: int, curses: int) -> Thing:
 
 
 def _labelled_collector(canvas: Canvas, say: Say, rect: Rect) -> None:
-    card = Rect(0, 0, round(rect.height * _COLLECTOR), rect.height)
-    card.center = rect.center
+    card = Rect(0, 0, round(rect.height * _COLLECTOR), rect.height).move_to(center=rect.center)
     _FIRST_SIDES[0].paint(canvas, say, card)
     label_collector(canvas, card)
 

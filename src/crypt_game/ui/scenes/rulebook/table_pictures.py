@@ -142,8 +142,7 @@ def _draw_row(canvas: Canvas, row: Rect, players: int) -> None:
     variant = variant_of(GameSetup(Mode.STANDARD, players))
     places = len(variant.layout) + _PILE_ROOM
     wide = min(round(row.height * CARD_ASPECT), round(row.width / places / _PITCH))
-    card = Rect(0, 0, wide, round(wide / CARD_ASPECT))
-    card.midleft = row.midleft
+    card = Rect(0, 0, wide, round(wide / CARD_ASPECT)).move_to(midleft=row.midleft)
     for layer in range(_PILE):
         draw_card_back(canvas, TREASURE_TYPES[layer].value, card.move(canvas.px(_DOT * layer), 0))
     _number(canvas, 1, card.midbottom)
@@ -207,8 +206,7 @@ def draw_stack(canvas: Canvas, _: Say, rect: Rect, *, number: int) -> None:
     """One of the six places of a Crypt in Clash of Houses, with the cards that the rules lay there (§8.4)."""
     layout = variant_of(GameSetup(Mode.CLASH, 6)).layout
     high = round(rect.height * _STACK_CARD)
-    card = Rect(0, 0, round(high * CARD_ASPECT), high)
-    card.midbottom = rect.midbottom
+    card = Rect(0, 0, round(high * CARD_ASPECT), high).move_to(midbottom=rect.midbottom)
     laid = [(place, up) for place, (slot, up) in enumerate(layout) if slot == SlotIndex(number)]
     for layer, (place, up) in enumerate(laid):
         below = len(laid) - 1 - layer
@@ -224,8 +222,7 @@ def draw_seating(canvas: Canvas, _: Say, rect: Rect, *, players: int) -> None:
     """The houses round the table, clockwise from the leading Duchess, with the order of turns (§8.2)."""
     turns = variant_of(GameSetup(Mode.CLASH, players)).turns(FIRST_SEAT, 1)
     order = {turn.seat: number for number, turn in enumerate(turns, 1)}
-    table = Rect(0, 0, round(rect.width * _TABLE), round(rect.height * _TABLE))
-    table.center = rect.center
+    table = Rect(0, 0, round(rect.width * _TABLE), round(rect.height * _TABLE)).move_to(center=rect.center)
     pygame.draw.ellipse(canvas.surface, theme.Palette.STONE_TOP, table)
     pygame.draw.ellipse(canvas.surface, theme.Palette.BRASS, table, canvas.px(_LINE))
     for seat in range(players):

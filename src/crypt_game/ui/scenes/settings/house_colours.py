@@ -98,6 +98,5 @@ class _ColourChip(ChoiceChip):
 
     def _draw_icon(self, canvas: Canvas, centre: tuple[int, int], state: ButtonState) -> None:
         side = self._icon_side(canvas)
-        place = pygame.Rect(0, 0, side, side)
-        place.center = centre
+        place = pygame.Rect(0, 0, side, side).move_to(center=centre)
         draw_pill(canvas, place, self.tones.light, self.tones.base)

@@ -112,9 +112,7 @@ class LeadButton(Button):
 
     def _torch(self, canvas: Canvas) -> Rect:
         height = self.rect.height - 2 * canvas.px(Space.HAIR)
-        torch = Rect(0, 0, round(height * _TORCH_ASPECT), height)
-        torch.center = self.rect.center
-        return torch
+        return Rect(0, 0, round(height * _TORCH_ASPECT), height).move_to(center=self.rect.center)
 
 
 class _AddButton(Button):
