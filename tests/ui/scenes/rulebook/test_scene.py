@@ -39,6 +39,19 @@ def lit(scene: RulebookScene) -> str:
     return " ".join(drawn_words(scene.app, scene))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_no_heading_stands_alone_at_the_foot_of_a_chapter_just_opened(
+    open_app: OpenApp, size: tuple[int, int], language: str
+) -> None:
+    _, scene = read(open_app(size, language=language), "collectors")
+    page = scene._page
+    foot = page.scroll.rect.bottom - page._spread.text.top
+    heads = [top for top in page._leaf.tops.values() if top < foot]
+    assert heads[0] == 0
+    assert foot - heads[-1] > 4 * scene.frame.px(40)
+
+
 @pytest.mark.parametrize("anchor", ["§5.2", "pottery", "pottery-b"])
 def test_opens_where_it_was_asked_to(open_app: OpenApp, anchor: str) -> None:
     _, scene = read(open_app(), anchor)

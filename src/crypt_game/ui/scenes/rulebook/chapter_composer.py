@@ -42,6 +42,8 @@ _BOX_GAP: Final = 28
 _SECTION_GAP: Final = 64
 _LINK_HEIGHT, _LINK_LINES = 46, 1.35
 """How high a pill is at least, in units and in lines of its words."""
+_LINES: Final = 3
+"""How many lines of text are to be seen below a heading at the foot of the page."""
 _BESIDE: Final = (0.35, 1.7)
 """How high a picture may be for the text that it stands beside."""
 
@@ -51,12 +53,12 @@ def lay_out(
     say: Say,
     book: Rulebook,
     chapter: Sequence[Section],
-    width: int,
+    view: Rect,
     query: str,
     pace: Pace,
 ) -> ChapterLayout:
-    """The chapter, `width` pixels wide. `say` speaks the language of the book."""
-    composer = _Composer(canvas, say, book, width, query, pace)
+    """The chapter, as wide as what is seen of it at a time. `say` speaks the language of the book."""
+    composer = _Composer(canvas, say, book, view, query, pace)
     for section in chapter:
         composer.add(section)
     composer.layout.height = composer.top + canvas.px(Space.APART)
@@ -66,10 +68,10 @@ def lay_out(
 class _Composer:
     """Lays out sections of one book at one size, each below the one before."""
 
-    def __init__(self, canvas: Canvas, say: Say, book: Rulebook, width: int, query: str, pace: Pace) -> None:
+    def __init__(self, canvas: Canvas, say: Say, book: Rulebook, view: Rect, query: str, pace: Pace) -> None:
         self._canvas, self._say, self._book, self._query, self._pace = canvas, say, book, query, pace
         self._em = em = canvas.scale.font(theme.RULE_BODY)
-        self._page, self._gutter = Rect(0, 0, width, 0), canvas.px(_GUTTER)
+        self._page, self._gutter, width = view, canvas.px(_GUTTER), view.width
         column = (width - self._gutter) // 2
         self._two = column >= _NARROWEST_EMS * em
         self._column = column if self._two else min(width, round(_EMS * em))
@@ -80,9 +82,12 @@ class _Composer:
         px, first = self._canvas.px, not self.layout.tops
         if not first:
             self.top += px(_SECTION_GAP)
-        self.layout.tops[section.name] = self.top
         width = self._page.width if self._two else self._column
         block = Setter(self._canvas, self._say, width, self._query).heading(section)
+        text = self.top + block.height + px(_PARAGRAPH_GAP) + _LINES * self._em
+        if self.top < self._page.height < text:
+            self.top = self._page.height  # no heading stands alone at the foot of the first view
+        self.layout.tops[section.name] = self.top
         self._put(block, Rect(self._left, self.top, width, block.height))
         self.top += block.height + px(_PARAGRAPH_GAP)
         parts = [

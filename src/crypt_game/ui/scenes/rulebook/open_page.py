@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from pygame import Rect
+
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.paragraphs import plain_text
@@ -65,8 +67,8 @@ class OpenPage:
         made_for = (chapter, query, spread, self._app.frame, pace)
         if made_for != self._made_for:
             self._made_for = made_for
-            width = spread.text.width
-            self._leaf = lay_out(canvas, words.say, self._reading.book, chapter, width, query, pace)
+            seen = Rect(0, 0, spread.text.width, spread.view.bottom - spread.text.top)
+            self._leaf = lay_out(canvas, words.say, self._reading.book, chapter, seen, query, pace)
             for placed in self._leaf.examples:
                 if placed.name not in self._played:
                     placed.show.board.rewind()

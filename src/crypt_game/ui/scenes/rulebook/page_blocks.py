@@ -185,6 +185,7 @@ class Setter:
         numbered = len(lines) > 1
         indent, gap = px(_LEGEND_NUMBER) if numbered else 0, px(Space.TIGHT)
         columns = max(1, min(len(lines), inner // px(_LEGEND_COLUMN * canvas.scale.text)))
+        columns = -(-len(lines) // -(-len(lines) // columns))
         room = inner // columns - indent - (gap if numbered else 0)
         rows = [lines[start : start + columns] for start in range(0, len(lines), columns)]
         heights = [max(canvas.paragraph_height(_LEGEND, line, room) for line in row) + gap for row in rows]

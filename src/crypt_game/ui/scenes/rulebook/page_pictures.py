@@ -22,6 +22,7 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.scenes.rulebook.table_pictures import (
     HOUSES,
+    NUMBER_BELOW,
     PEOPLE,
     draw_column,
     draw_labelled_card,
@@ -167,7 +168,8 @@ def _curses(kind: str, value: int, curses: int) -> Thing:
 
 
 def _labelled_collector(canvas: Canvas, say: Say, rect: Rect) -> None:
-    card = Rect(0, 0, round(rect.height * _COLLECTOR), rect.height).move_to(center=rect.center)
+    high = rect.height - canvas.px(NUMBER_BELOW)
+    card = Rect(0, 0, round(high * _COLLECTOR), high).move_to(midtop=rect.midtop)
     _FIRST_SIDES[0].paint(canvas, say, card)
     label_collector(canvas, card)
 
@@ -217,7 +219,7 @@ PICTURES: Final[Mapping[str, PagePicture]] = {
     "picture-count": PagePicture(
         tuple(Thing(_COLUMN, partial(draw_column, number=number)) for number in range(len(_KINDS))), 330
     ),
-    "picture-collector": PagePicture((Thing(_LABELLED, _labelled_collector),), 220, words=True),
+    "picture-collector": PagePicture((Thing(_LABELLED, _labelled_collector),), 300, words=True),
     "picture-flip": PagePicture((_back("idol"), _sign("icon/flip", 0.5), _front("idol", 3)), 200),
     "picture-curses": PagePicture((_curses("idol", 4, 2), _curses("remains", 3, 1)), 200),
     "picture-seats": PagePicture(

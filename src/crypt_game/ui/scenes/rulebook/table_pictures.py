@@ -28,6 +28,7 @@ from crypt_game.text.language import Say
 
 __all__ = [
     "HOUSES",
+    "NUMBER_BELOW",
     "PEOPLE",
     "draw_column",
     "draw_labelled_card",
@@ -39,34 +40,36 @@ __all__ = [
 
 HOUSES: Final = ("tower", "moon", "pine", "star")
 PEOPLE: Final = ("duchess", "duke")
-_DISC, _LINE, _DOT = 30, 2, 4
-"""Units: a number in a picture, its line, and the dot at the end of the line."""
+_DISC, _LINE, _DOT, NUMBER_BELOW = 30, 2, 4, 45
+"""Units: a number in a picture, its line, the dot at the end of the line, and what a number below takes."""
 _LABELLED: Final = "idol"
 
 
 class _Point(NamedTuple):
-    """Where a number points to; it stands `left` or right of the card at `level`. Shares of the card."""
+    """Where a number points to, and where it stands: beyond the edge of the card that is named by 0 or 1.
+    Shares of the card."""
 
-    left: bool
     across: float
     down: float
-    level: float
+    x: float
+    y: float
 
 
 _FRONT: Final = (
-    _Point(True, 0.155, 0.11, 0.11),
-    _Point(False, 0.858, 0.107, 0.107),
-    _Point(False, 0.5, 0.717, 0.6),
-    _Point(True, 0.2, 0.86, 0.86),
+    _Point(0.155, 0.11, 0, 0.11),
+    _Point(0.858, 0.107, 1, 0.107),
+    _Point(0.5, 0.717, 1, 0.6),
+    _Point(0.2, 0.86, 0, 0.86),
 )
-_BACK: Final = (_Point(False, 0.5, 0.387, 0.387),)
+_BACK: Final = (_Point(0.5, 0.387, 1, 0.387),)
 _COLLECTOR: Final = (
-    _Point(True, 0.08, 0.77, 0.9),
-    _Point(True, 0.22, 0.77, 0.65),
-    _Point(False, 0.5, 0.5, 0.2),
-    _Point(False, 0.82, 0.55, 0.55),
-    _Point(False, 0.72, 0.88, 0.9),
+    _Point(0.02, 0.77, 0, 0.77),
+    _Point(0.22, 0.88, 0.22, 1),
+    _Point(0.47, 0.58, 0.4, 1),
+    _Point(0.83, 0.49, 1, 0.49),
+    _Point(0.8, 0.86, 1, 0.86),
 )
+"""Beside the signs and words that are meant, so that no line crosses any."""
 _BESIDE: Final = 0.1
 """How far from the edges of its box a labelled card stands, for the width of the box."""
 
@@ -92,10 +95,11 @@ def _number(canvas: Canvas, number: int, at: tuple[float, float]) -> None:
 
 def _label(canvas: Canvas, card: Rect, points: Sequence[_Point], first: int = 1) -> None:
     """Numbers beside the card, each with a line to what it is about."""
+    out = canvas.px(_DISC)
     for number, point in enumerate(points, first):
         meant = card.left + round(card.width * point.across), card.top + round(card.height * point.down)
-        away = -canvas.px(_DISC) if point.left else card.width + canvas.px(_DISC)
-        at = card.left + away, card.top + round(card.height * point.level)
+        x, y = (out * ((side == 1) - (side == 0)) for side in (point.x, point.y))
+        at = card.left + round(card.width * point.x) + x, card.top + round(card.height * point.y) + y
         pygame.draw.line(canvas.surface, theme.Palette.GILT, at, meant, canvas.px(_LINE))
         pygame.draw.circle(canvas.surface, theme.Palette.GILT, meant, canvas.px(_DOT))
         _number(canvas, number, at)
