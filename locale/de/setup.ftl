@@ -122,7 +122,8 @@ setup-code-unknown = Dieser Code stammt aus einer neueren Ausgabe des Spiels.
 
 ## Abheben vor der ersten Karte
 cut-title = Abheben
-cut-text = Das Glück dieser Partie ist versiegelt; ihr Siegel ist { $seal }. Tippe irgendein Wort oder hebe unten ab: Karten und Würfe folgen aus beidem, niemand kann sie also ausgesucht haben. Wer mag, notiert das Siegel.
+cut-text = Das Glück dieser Partie ist versiegelt. Tippe irgendein Wort oder hebe unten ab: Karten und Würfe folgen aus beidem, niemand kann sie also ausgesucht haben. Wer mag, schreibt das Siegel ganz unten ab.
+cut-seal = Das Siegel: { $seal }
 cut-act = Abheben und öffnen
 cut-skip = Nicht abheben
 cut-deck = Der Stapel

@@ -118,7 +118,8 @@ setup-code-unknown = This code is from a newer edition of the game.
 
 ## Cutting the deck before the first card
 cut-title = Cut the deck
-cut-text = The luck of this game is sealed; its seal is { $seal }. Type any word, or cut the deck below: the cards and rolls come from both, so nobody can have picked them. Whoever likes notes the seal.
+cut-text = The luck of this game is sealed. Type any word, or cut the deck below: the cards and rolls come from both, so nobody can have picked them. Anyone may write down the seal at the bottom.
+cut-seal = The seal: { $seal }
 cut-act = Cut and open
 cut-skip = Leave it uncut
 cut-deck = The deck

@@ -121,7 +121,8 @@ setup-code-unknown = Ce code vient d’une édition plus récente du jeu.
 
 ## Couper le paquet avant la première carte
 cut-title = Coupez le paquet
-cut-text = La chance de cette partie est scellée ; son sceau est { $seal }. Tapez un mot quelconque, ou coupez ci-dessous : cartes et lancers viennent des deux, personne n’a donc pu les choisir. Notez le sceau si vous voulez.
+cut-text = La chance de cette partie est scellée. Tapez un mot quelconque, ou coupez le paquet ci-dessous : cartes et lancers viennent des deux, personne n’a donc pu les choisir. Notez le sceau, tout en bas, si vous voulez.
+cut-seal = Le sceau : { $seal }
 cut-act = Couper et ouvrir
 cut-skip = Ne pas couper
 cut-deck = Le paquet

@@ -494,6 +494,23 @@ def test_a_click_on_the_deck_and_the_arrows_cut_it_too(table: Table, lucks: list
     assert luck.word == word
 
 
+def test_the_seal_stands_apart_from_the_sentence_and_the_cards_in_light(table: Table) -> None:
+    table.app.change_settings(cut_deck=True)
+    table.click("start")
+    scene = table.scene
+    assert isinstance(scene, CutTheDeck)
+    sentence, *_, seal = scene.paragraphs()
+    digits = [word for word in seal.split() if len(word) == 8]
+    assert len(digits) == 8
+    assert not any(group in sentence for group in digits)
+    table.wait()
+    deck = scene.controls.find("deck")
+    assert deck is not None
+    cards, ground = deck.rect.inflate(-40, -40), deck.rect.move(0, 2 * deck.rect.height)
+    light = [sum(pygame.transform.average_color(table.app.surface, box)[:3]) for box in (cards, ground)]
+    assert light[0] > 2 * light[1]
+
+
 def test_a_code_cannot_be_cut(table: Table, lucks: list[LuckSource]) -> None:
     table.app.change_settings(cut_deck=True)
     open_code(table, "9zr3n qk8nv")

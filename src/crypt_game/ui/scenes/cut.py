@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,11 +10,15 @@ from pygame import Rect
 
 from crypt_game.controls.input import Point
 from crypt_game.controls.widget import Tip, Widget, WidgetLook
-from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import CARD_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_card_back
+from crypt_game.drawing.canvas.panels import draw_inset, draw_outline
+from crypt_game.drawing.canvas.pieces import draw_seal
 from crypt_game.drawing.geometry import Space
 from crypt_game.match.game_code import in_groups
 from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
+from crypt_game.rules import TREASURE_TYPES
 from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
@@ -23,9 +27,9 @@ from crypt_game.ui.scene import AppServices
 __all__ = ["CutTheDeck"]
 
 _CARDS: Final = 24
-_DECK: Final = 74
-_CARD_ASPECT, _CUT_GAP = 0.7, 26
-"""The width of a card for its height, and how far what is lifted off lies from the rest."""
+_DECK, _CUT_GAP, _DIGITS, _WAX = 124, 30, 68, 44
+"""The height of the deck, how far what is lifted off lies from the rest; the heights of the seal's digits and
+of its wax."""
 
 
 class CutTheDeck(TextQuestion):
@@ -36,7 +40,7 @@ class CutTheDeck(TextQuestion):
 
     def __init__(self, app: AppServices, luck: SealedLuck, begin: Callable[[SealedLuck], None]) -> None:
         """`begin` starts the game with the luck as it was cut."""
-        words = DialogLine("cut-title"), DialogLine("cut-text", {"seal": in_groups(luck.seal)})
+        words = DialogLine("cut-title"), DialogLine("cut-text")
         answers = DialogLine("cut-act"), DialogLine("cut-skip")
         super().__init__(app, "icon/lock", words, answers, self._cut, limit=WORD_LIMIT)
         self._luck, self._begin = luck, begin
@@ -45,13 +49,10 @@ class CutTheDeck(TextQuestion):
     def arrange(self) -> None:
         super().arrange()
         entry = self.controls.widgets[0]
+        place = entry.rect.move(0, entry.rect.height + self.frame.px(Space.CLOSE))
+        place.height = self.frame.px(_DECK)
         deck = self._deck = _Deck(
-            Rect(
-                entry.rect.left,
-                entry.rect.bottom + self.frame.px(Space.CLOSE),
-                entry.rect.width,
-                self.frame.px(_DECK),
-            ),
+            place,
             self.say("cut-deck"),
             partial(Tip, self.say("cut-deck"), self.say("cut-deck-tip")),
             self._lift,
@@ -60,8 +61,26 @@ class CutTheDeck(TextQuestion):
         _, *others = self.controls.widgets
         self.controls.fill([entry, deck, *others])
 
+    def paragraphs(self) -> Sequence[str]:
+        return [*super().paragraphs(), self.say("cut-seal", seal=in_groups(self._luck.seal))]
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self._deck is not None and self._refusal is None:
+            place = self._deck.rect.move(0, self._deck.rect.height + canvas.px(Space.TIGHT))
+            place.height = canvas.px(_DIGITS)
+            draw_inset(canvas, place)
+            draw_seal(canvas, True, (place.left + canvas.px(_WAX), place.centery), canvas.px(_WAX))
+            digits, room = in_groups(self._luck.seal), place.inflate(-4 * canvas.px(_WAX), 0)
+            half = len(digits) // 2
+            lines = f"{digits[:half]}\n{digits[half + 1 :]}"
+            style = canvas.level_paragraphs(theme.NOTE, [lines], room.size)
+            room.height = canvas.paragraph_height(style, lines, room.width)
+            room.centery = place.centery
+            canvas.paragraph(style, lines, room, theme.Palette.MUTED, "center")
+
     def _words_height(self, canvas: Canvas) -> int:
-        return super()._words_height(canvas) + self.frame.px(_DECK + Space.CLOSE)
+        return super()._words_height(canvas) + self.frame.px(_DECK + Space.WIDE)
 
     def _asked_bottom(self) -> int:
         return super()._asked_bottom() if self._deck is None else self._deck.rect.bottom
@@ -110,14 +129,15 @@ class _Deck(Widget):
             self._lift(place)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        high = self.rect.height - canvas.px(Space.CLOSE)
-        wide = round(high * _CARD_ASPECT)
+        high = self.rect.height - 2 * canvas.px(Space.CLOSE)
+        wide = round(high * CARD_ASPECT)
         gap = canvas.px(_CUT_GAP)
         pitch = (self.rect.width - wide - gap) / (_CARDS - 1)
         for card in range(_CARDS):
             lifted = card < self.place
             left = self.rect.left + round(card * pitch) + (0 if lifted or not self.place else gap)
-            top = self.rect.top + (
-                0 if lifted else canvas.px(Space.CLOSE) if self.place else canvas.px(Space.TIGHT)
-            )
-            draw_row(canvas, Rect(left, top, wide, high), chosen=lifted, changed=look.hovered)
+            place = Rect(left, self.rect.top if lifted else self.rect.bottom - high, wide, high)
+            draw_card_back(canvas, TREASURE_TYPES[card % len(TREASURE_TYPES)].value, place)
+        if look.hovered or self.place:
+            cut = Rect(self.rect.left, self.rect.top, round((self.place - 1) * pitch) + wide, high)
+            draw_outline(canvas, cut if self.place else self.rect, "selection" if self.place else "hover")
