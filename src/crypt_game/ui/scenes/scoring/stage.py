@@ -11,6 +11,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import DIE_ASPECT, MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
 from crypt_game.drawing.canvas.closed_eyes import bust_in
+from crypt_game.drawing.canvas.coin_piles import draw_flying_coin, draw_pile
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.light import Glow
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
@@ -28,7 +29,6 @@ from crypt_game.play.score_words import row_name, titles_needed
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
 from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
 from crypt_game.ui.scenes.scoring.stage_layout import BUST, GAIN, PILES, TOTAL, StageLayout
