@@ -47,7 +47,11 @@ _FLIGHT, _FALL, _FLATTENED = (110.0, 340.0), 70.0, 0.8
 """How far sparks fly, and how far they fall meanwhile, in design units."""
 _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0
-_GOLD_SECONDS, _GOLD_REACH, _GOLD = 0.6, 30.0, 0.9
+_GOLD_SECONDS, _GOLD_REACH, _GOLD, _GOLD_TURNS = 0.6, (60.0, 24.0), 1.0, 0.2
+_GOLD_APART, _GOLD_SPARKS, _GOLD_FLIGHT, _THIN = 0.1, 28, (30.0, 130.0), 0.01
+"""How far each gold light reaches, after which share of the time sparks fly (once the face is seen), and how
+much later the second light begins, whose picture is made in another frame; how many sparks a great treasure
+has, how far they fly, and the least share of a direction to reckon with."""
 PULSE_SECONDS = 0.45
 _PULSE_REACH, _BEAT_LEVELS = 16.0, 4
 _DUST_GRAINS, _DUST_REACH, _DUST = 14, 6.0, 0.4
@@ -84,12 +88,18 @@ def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
         if strength > _FLASH:
             canvas.glow(struck.center, strength, reach=_FLASH_REACH)
         for angle, far in flights:
-            head = place(canvas, angle, far, t)
             tail = place(canvas, angle, far, max(0.0, t - _TRAIL * (1 - t)))
-            aaline(canvas.surface, Palette.SELECTION, tail, head, wide)
-            canvas.glow(head, strength, reach=_SPARK_REACH)
+            _spark(canvas, tail, place(canvas, angle, far, t), wide, strength)
 
     return Motion(SPARK_SECONDS, draw, delay, linear)
+
+
+def _spark(
+    canvas: Canvas, tail: tuple[float, float], head: tuple[float, float], wide: int, strength: float
+) -> None:
+    """A grain of light with its trail."""
+    aaline(canvas.surface, Palette.SELECTION, tail, head, wide)
+    canvas.glow(head, strength, reach=_SPARK_REACH)
 
 
 def shake(area: Rect, *, delay: float = 0.0) -> Motion:
@@ -209,9 +219,31 @@ def _tag(canvas: Canvas, die: Rect, wide: float, rim: Colour) -> Rect:
     return pill
 
 
-def gold_light(rect: Rect, *, delay: float = 0.0) -> Motion:
-    """Gold light swells and fades round a card."""
-    return _beat(rect, _GOLD_SECONDS, _GOLD, _GOLD_REACH, delay)
+def gold_light(rect: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
+    """Gold light swells and fades round a card, and sparks rise from its edge."""
+    chance = random.Random(seed)
+    turn = 2 * math.pi / _GOLD_SPARKS
+    rays = [
+        (turn * (number + chance.random()), chance.uniform(*_GOLD_FLIGHT)) for number in range(_GOLD_SPARKS)
+    ]
+    lights = [_beat(rect, _GOLD_SECONDS, _GOLD, reach, 0.0) for reach in _GOLD_REACH]
+
+    def place(angle: float, far: float) -> tuple[float, float]:
+        across, along = math.cos(angle), math.sin(angle)
+        edge = min(rect.width / 2 / max(abs(across), _THIN), rect.height / 2 / max(abs(along), _THIN))
+        return rect.centerx + across * (edge + far), rect.centery + along * (edge + far)
+
+    def draw(canvas: Canvas, t: float) -> None:
+        for number, light in enumerate(lights):
+            light.draw(canvas, max(0.0, 1 - (1 - t) / (1 - number * _GOLD_APART)))
+        flown, strength = (t - _GOLD_TURNS) / (1 - _GOLD_TURNS), math.ceil((1 - t) * _LEVELS) / _LEVELS
+        for angle, far in rays if flown > 0 and strength > 0 else ():
+            reach = canvas.px(far)
+            tail = place(angle, reach * out_cubic(max(0.0, flown - _TRAIL * (1 - flown))))
+            wide = max(1, round(canvas.px(_SPARK_WIDE) * strength))
+            _spark(canvas, tail, place(angle, reach * out_cubic(flown)), wide, strength)
+
+    return Motion(_GOLD_SECONDS, draw, delay, linear)
 
 
 def side_panels(before: Surface, panels: Sequence[Rect], seconds: float, *, coming: bool) -> Motion:

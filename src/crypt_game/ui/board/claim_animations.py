@@ -35,7 +35,7 @@ _DUST, _BEAT, _WINCE = 0.24, 0.06, 0.9
 """Seconds: how long dust flies from where it lands, how long nothing moves before dice are pushed out, and
 how long whoever is beaten winces then."""
 _PHASE, _FADE, _FADE_STILL = 0.26, 0.26, 0.12
-_DEAL_GAP, _DEAL_LAST, _DEALT = 0.11, 0.6, 0.25
+_DEAL_GAP, _DEAL_LAST, _DEALT, _GOLD = 0.11, 0.6, 0.25, 0.28
 _SORT, _SETTLE, _SETTLED = 0.42, 0.22, 0.1
 _PUSH_GAP, _RECOVER, _RECOVER_GAP, _NOTHING_RECOVERED = 0.05, 0.42, 0.08, 0.2
 _ROLL_LANDS, _ROLL_READ, _GHOST_STEP = 0.6, 0.9, 0.5
@@ -89,7 +89,8 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
                 dealing = piece_motions.deal(back, face if event.up else None, pile, rect, delay=delay)
                 made.append(dealing)
                 if event.up and isinstance(event.card, Card) and event.card.value == HIGHEST:
-                    made.append(effects.gold_light(rect, delay=dealing.end - piece_motions.TURN_SECONDS))
+                    begins = max(0.0, dealing.end - _GOLD)
+                    made.insert(0, effects.gold_light(rect, delay=begins, seed=tools.next_seed()))
         return made
 
     def hide() -> list[Spot]:
