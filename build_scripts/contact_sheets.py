@@ -187,7 +187,7 @@ def _colour_blind(folder: Path, names: Sequence[str], out: Path) -> None:
     app = _open(folder, Look((1280, 720), 1.0, "en"), (ROOT / "locale",))
     shots: list[tuple[str, pygame.Surface]] = []
     for name in names:
-        picture = _shoot(app, name, Look((1280, 720), 1.0, "en"), out)
+        picture = _shoot(app, name, Look((1280, 720), 1.0, "en"), out / "colour-vision")
         small = pygame.transform.smoothscale(picture, BLIND_SIZE)
         shots += [(f"{name}, {vision}", seen_by(vision, small)) for vision in VISIONS]
     _sheet(shots, out / "sheet-colour-vision.png")
