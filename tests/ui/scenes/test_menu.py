@@ -15,6 +15,8 @@ from crypt_game.daily.crypt_of_day import crypt_of, luck_of
 from crypt_game.daily.door_words import door_words
 from crypt_game.daily.tries import DayState
 from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import PlayerKind
@@ -227,11 +229,32 @@ def test_flames_flicker_only_where_motion_is_wanted(open_app: OpenApp) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_tiles_keep_their_icons_and_grow_with_their_words(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    app, drawn, sprite = open_app(text_size=text), set[str](), Canvas.sprite
+    scene = MenuScene(app, Unfinished(Path("game"), "standard", 3, 5, 9))
+    app.stack.reset(scene)
+
+    def noted(canvas: Canvas, name: str, *where: Any, **how: Any) -> Any:
+        drawn.add(name)
+        return sprite(canvas, name, *where, **how)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    scene.draw(scene.canvas)
+    assert drawn >= {f"icon/{name}" for name in ("crown", "help", "list", "book", "gear")}
+    tile = scene.controls.find("games")
+    assert tile is not None
+    assert tile.rect.height >= (50 if text == 1.0 else 56)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_the_torch_of_the_logo_burns_above_its_y(open_app: OpenApp, text: float) -> None:
     scene = at_menu(open_app, text_size=text).scene
+    assert isinstance(scene, MenuScene)
     canvas = scene.canvas
     left, right, whole = (canvas.measure(theme.LOGO, part)[0] for part in ("CR", "CRY", "CRYPT"))
-    shown = min(1.0, canvas.px(740) / whole)
+    shown = min(1.0, canvas.px(740) * scene._logo_share / whole)
     middle = canvas.px(97) + (left + right) / 2 * shown
     assert scene.idle_animation().flames[0].foot[0] == pytest.approx(middle, abs=canvas.px(6))
 

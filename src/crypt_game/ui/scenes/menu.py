@@ -61,8 +61,9 @@ _KNOWN: Final = 0.34
 """Which share of a row the answer takes that the game is known."""
 _SECOND: Final = 0.34
 """Which share of a row the second of two takes."""
-_GROWS: Final = 0.5
-"""How much of what the player's text size adds the rows grow by, where there is room."""
+_GROWS, _WIDENS, _LOGO_GIVES, _SMALLEST_LOGO = 0.5, 0.3, 0.76, 0.6
+"""How much of what the player's text size adds the rows grow by, where there is room, how much they widen by
+and the logo shrinks by, and how small that may be."""
 _DARK: Final = (0.9, 0.82, 0.5, 0.0)
 """How dark the room is made from the left edge of the window on, evenly spaced up to `_DARK_TO`."""
 _DARK_TO: Final = 0.46
@@ -84,9 +85,9 @@ class _Tile(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
-        edge = -canvas.px(Space.TIGHT), -canvas.px(Space.APART)
+        edge = -2 * canvas.px(Space.CLOSE), -canvas.px(Space.APART)
         inner = self.rect.inflate(*edge).move(0, canvas.px(2) if look.pressed else 0)
-        style = canvas.level(self.style, [(peer.label, inner.width) for peer in self.peers])
+        style = canvas.level(self.style, [(peer.label, peer.rect.width + edge[0]) for peer in self.peers])
         words = canvas.text_height(style)
         side, ink = min(canvas.px(IconSize.LINE), inner.height - words), button_ink(self.kind, state)
         if side < canvas.px(_LEAST_SIGN):
@@ -242,14 +243,19 @@ class MenuScene(Scene):
     def _places(self, rows: int, tiles: int) -> list[Box]:
         """*Play*, so many rows and rows of tiles, and the way out, from the tagline to above the foot."""
         heights = [_PLAY, *[_ROW] * rows, *[_TILE] * tiles, _QUIT]
-        top = _TOP + self._drop
+        top = _TOP * self._logo_share + self._drop
         room = self._area.height - _FOOT - top - _GAP * (len(heights) - 1)
-        stretch = min(room / sum(heights), 1 + (self.frame.text - 1) * _GROWS)
-        places = []
+        stretch = min(room / sum(heights), 1 + self.frame.larger * _GROWS)
+        width, places = _WIDTH * (1 + self.frame.larger * _WIDENS), []
         for height in heights:
-            places.append(Box(_LEFT, top, _WIDTH, height * stretch))
+            places.append(Box(_LEFT, top, width, height * stretch))
             top = places[-1].bottom + _GAP
         return places
+
+    @property
+    def _logo_share(self) -> float:
+        """How large the logo is: it gives way to larger words."""
+        return max(_SMALLEST_LOGO, 1 - self.frame.larger * _LOGO_GIVES)
 
     @property
     def _drop(self) -> float:
@@ -309,15 +315,17 @@ class MenuScene(Scene):
 
     def _logo_flame(self) -> Flame:
         name = self.say("term-game").upper()
-        wide = min(_LOGO_WIDTH, self.canvas.measure(theme.LOGO, name)[0] / self._area.k)
-        foot = self._area.point(_LEFT + _TORCH_ACROSS * wide, _LOGO + self._drop - _TORCH_UP * wide)
+        share = self._logo_share
+        wide = min(_LOGO_WIDTH * share, self.canvas.measure(theme.LOGO, name)[0] / self._area.k)
+        foot = self._area.point(_LEFT + _TORCH_ACROSS * wide, _LOGO * share + self._drop - _TORCH_UP * wide)
         return Flame(foot, self.frame.px(_TORCH_FLAME * wide))
 
     def _draw_logo(self, canvas: Canvas) -> None:
-        logo = self._area.rect(_LEFT, _LOGO + self._drop, _LOGO_WIDTH, 0)
+        share, drop = self._logo_share, self._drop
+        logo = self._area.rect(_LEFT, _LOGO * share + drop, _LOGO_WIDTH * share, 0)
         name = self.say("term-game").upper()
         canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
-        line = self._area.rect(_LEFT + _TAGLINE_IN, _TAGLINE + self._drop, _LOGO_WIDTH, 0)
+        line = self._area.rect(_LEFT + _TAGLINE_IN, _TAGLINE * share + drop, _LOGO_WIDTH, 0)
         words, ivory = self.say("menu-tagline"), theme.Palette.IVORY
         canvas.text(theme.TAGLINE, words, line.topleft, ivory, "midleft", max_width=line.width)
 
