@@ -52,7 +52,7 @@ setup-mind-of = Für { $name } spielt: { $mind }
 setup-mind-you = Du
 setup-mind-ask = Wer spielt für { $name }?
 setup-mind-person-about = Ein Mensch an diesem Bildschirm.
-setup-mind-page-about = Spielt drauflos und übersieht viel.
+setup-mind-page-about = Spielt drauflos und übersieht vieles.
 setup-mind-squire-about = Zählt seine Coins und vergisst deine.
 setup-mind-knight-about = Sieht voraus, wer ihn rauswerfen kann.
 setup-mind-regent-about = Denkt viele Züge durch und verzeiht nichts.
@@ -76,6 +76,7 @@ setup-temper-collector = gierig
 
 setup-lead-random = Anführer auslosen
 setup-leads-first = führt zuerst
+setup-equal-luck-about = Mehrere spielen nacheinander dieselben Karten und Würfe.
 setup-ranks = So viele Coins wie möglich
 setup-lead-by = { $name } führt zuerst
 setup-lead-house = { $house } führt zuerst

@@ -74,6 +74,7 @@ setup-temper-collector = greedy
 
 setup-lead-random = Draw the Leader
 setup-leads-first = leads first
+setup-equal-luck-about = Several people play the same cards and rolls, one after the other.
 setup-ranks = As many coins as you can
 setup-lead-by = { $name } leads first
 setup-lead-house = { $house } leads first

@@ -51,7 +51,7 @@ setup-mind-of = Qui joue pour { $name } : { $mind }
 setup-mind-you = Vous
 setup-mind-ask = Qui joue pour { $name } ?
 setup-mind-person-about = Une personne devant cet écran.
-setup-mind-page-about = Joue d’instinct et rate beaucoup.
+setup-mind-page-about = Joue d’instinct et ne voit pas tout.
 setup-mind-squire-about = Compte ses Pièces, oublie les vôtres.
 setup-mind-knight-about = Surveille la suite du tour et voit venir l’éviction.
 setup-mind-regent-about = Pèse bien des coups et ne pardonne rien.
@@ -76,6 +76,7 @@ setup-temper-collector = avide
 
 setup-lead-random = Tirer le Leader au sort
 setup-leads-first = commence
+setup-equal-luck-about = Plusieurs personnes jouent l’une après l’autre les mêmes cartes et les mêmes jets.
 setup-ranks = Le plus de Pièces possible
 setup-lead-by = { $name } commence
 setup-lead-house = { $house } commence

@@ -26,6 +26,7 @@ from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
+from crypt_game.ui.scenes.setup import mode_cards
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.setup.seat_cards import LeadButton
 
@@ -492,6 +493,16 @@ def test_a_click_on_the_deck_and_the_arrows_cut_it_too(table: Table, lucks: list
     (luck,) = lucks
     assert isinstance(luck, SealedLuck)
     assert luck.word == word
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_the_name_of_a_mode_lies_on_no_lit_face(table: Table, mode: Mode) -> None:
+    wide, high = size = (300, 128)
+    art = mode_cards._picture(table.scene.canvas, mode, size)
+    name = pygame.Rect(16, round(0.64 * high), wide // 2, round(0.16 * high))
+    head = name.move(wide // 4, -round(0.4 * high))
+    dark, lit = (sum(pygame.transform.average_color(art, box)[:3]) / 3 for box in (name, head))
+    assert dark < 50 < lit
 
 
 def test_the_seal_stands_apart_from_the_sentence_and_the_cards_in_light(table: Table) -> None:

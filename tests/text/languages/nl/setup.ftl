@@ -117,3 +117,4 @@ cut-lifted = { $count ->
 }
 cut-nothing = Typ een woord, of neem een paar kaarten van de stapel.
 setup-series = Meer spellen …
+setup-equal-luck-about = Meerdere mensen spelen na elkaar dezelfde kaarten en worpen.

@@ -117,3 +117,4 @@ cut-lifted = { $count ->
 }
 cut-nothing = Wpisz słowo albo podnieś kilka kart z talii.
 setup-series = Kilka gier …
+setup-equal-luck-about = Kilka osób gra po kolei tymi samymi kartami i rzutami.

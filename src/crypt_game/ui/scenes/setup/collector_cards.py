@@ -90,13 +90,14 @@ class _CollectorCard(Widget):
         summaries = [say(f"collector-{side_name(t, s)}-summary") for t, of in SIDES_OF.items() for s in of]
         low, high = map(px, _MEDAL)
         most = room.height - low - name - timing - px(Space.TIGHT)
-        style = inner.level_paragraphs(theme.BODY_BOLD, summaries, (room.width, most))
+        title = inner.level(theme.COLLECTOR_NAME, [(self._name(each), room.width) for each in TreasureType])
+        rule = theme.BODY_BOLD._replace(size=title.size) if canvas.scale.larger else theme.BODY_BOLD
+        style = inner.level_paragraphs(rule, summaries, (room.width, most))
         tallest = max(inner.paragraph_height(style, words, room.width) for words in summaries)
         left = room.height - name - timing - tallest - px(Space.CLOSE)
         medal = max(low, min(high, left, room.width - 2 * px(Space.CLOSE)))
         self._draw_medal(inner, side, (width // 2, room.top + medal // 2 + px(2)), medal)
         below = room.top + medal + px(Space.TIGHT) + name // 2
-        title = inner.level(theme.COLLECTOR_NAME, [(self._name(each), room.width) for each in TreasureType])
         middle, heading = (width // 2, below), Palette.HEADING
         inner.text(title, self._name(self._type), middle, heading, "center", max_width=room.width)
         words, lines = say(f"{key}-summary"), Rect(room.left, below + name // 2, room.width, 0)

@@ -24,8 +24,8 @@ __all__ = ["ModeCards"]
 _ROOM: Final = "rooms/antechamber"
 _UNCHOSEN: Final = 0.41
 """How much of its light a picture loses while another one is chosen."""
-_VEIL: Final = (0.0, 0.0, 0.35, 0.94)
-_HIGHER_VEIL: Final = (0.1, 0.55, 0.7, 0.94)
+_VEIL: Final = (0.0, 0.0, 0.1, 0.74, 0.96)
+_HIGHER_VEIL: Final = (0.1, 0.6, 0.84, 0.96)
 """How dark a picture is from its top to its foot, where words stand; and where large ones stand higher."""
 
 
@@ -40,28 +40,28 @@ class _Figure(NamedTuple):
 
 _PICTURES: Final = {
     Mode.STANDARD: (
-        _Figure("moon", "duchess", 0.8, 1.06),
-        _Figure("tower", "duke", 0.3, 1.06),
-        _Figure("star", "duke", 0.55, 1.12),
+        _Figure("moon", "duchess", 0.8, 0.98),
+        _Figure("tower", "duke", 0.3, 0.98),
+        _Figure("star", "duke", 0.55, 1.03),
     ),
-    Mode.SOLO: (_Figure("ghost", "", 0.68, 1.32), _Figure("star", "duchess", 0.34, 1.02)),
+    Mode.SOLO: (_Figure("ghost", "", 0.68, 1.14), _Figure("star", "duchess", 0.34, 0.96)),
     Mode.TWINS: (
-        _Figure("shade", "", 0.87, 1.16),
-        _Figure("ghost", "", 0.65, 1.2),
-        _Figure("moon", "duke", 0.19, 1.0),
-        _Figure("moon", "duchess", 0.41, 0.98),
+        _Figure("shade", "", 0.87, 1.06),
+        _Figure("ghost", "", 0.65, 1.09),
+        _Figure("moon", "duke", 0.19, 0.94),
+        _Figure("moon", "duchess", 0.41, 0.92),
     ),
     Mode.CLASH: (
-        _Figure("moon", "duke", 0.13, 1.04),
-        _Figure("star", "duke", 0.38, 1.06),
-        _Figure("tower", "duchess", 0.63, 1.04),
-        _Figure("pine", "duke", 0.88, 1.06),
+        _Figure("moon", "duke", 0.13, 1.0),
+        _Figure("star", "duke", 0.38, 1.02),
+        _Figure("tower", "duchess", 0.63, 1.0),
+        _Figure("pine", "duke", 0.88, 1.02),
         _Figure("tower", "duke", 0.25, 0.84),
         _Figure("moon", "duchess", 0.5, 0.86),
         _Figure("star", "duchess", 0.75, 0.86),
     ),
 }
-_FOOT: Final = 1.19
+_FOOT: Final = 1.04
 """How low the figures stand, as a share of the height: their busts end behind the words."""
 
 

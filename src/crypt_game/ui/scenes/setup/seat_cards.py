@@ -17,7 +17,7 @@ from crypt_game.drawing.canvas.panels import draw_button, draw_empty_place, draw
 from crypt_game.drawing.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_torch, torch_fire
-from crypt_game.drawing.geometry import Box, IconSize, Scale, Space
+from crypt_game.drawing.geometry import Box, IconSize, Scale, Space, square
 from crypt_game.drawing.idle_animation import Flame
 from crypt_game.match.plan_draft import PlanDraft, with_kind
 from crypt_game.match.players import GHOST_HOUSES, NAME_LIMIT, House, Player, PlayerKind, Title
@@ -47,12 +47,13 @@ class _NameTag(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "quiet", self.state(look))
-        room = self.rect.width - canvas.px(_PENCIL_ROOM)
+        room = self.rect.width - canvas.px(Space.WIDE if canvas.scale.larger else _PENCIL_ROOM)
         style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])
         left = self.rect.move(canvas.px(Space.TIGHT), 0).midleft
         name = canvas.text(style, self.label, left, theme.Palette.IVORY, "midleft", max_width=room)
-        pencil = (name.right + canvas.px(Space.APART), self.rect.centery)
-        canvas.sprite("icon/edit", pencil, canvas.px(IconSize.SMALL), tint=theme.Palette.MUTED)
+        pencil = square((name.right + canvas.px(Space.APART), self.rect.centery), canvas.px(IconSize.SMALL))
+        if pencil.right <= self.rect.right:
+            canvas.sprite("icon/edit", pencil, tint=theme.Palette.MUTED)
 
 
 class _HouseTag(Button):

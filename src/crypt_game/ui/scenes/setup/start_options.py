@@ -66,6 +66,12 @@ class StartOptions(SetupSection):
         inner = self._inner
         where, room = (inner.centerx, inner.bottom), inner.width
         canvas.text(theme.LABEL, size, where, theme.Palette.IVORY, "midbottom", max_width=room)
+        if len(self.host.draft.heirs) < 2:
+            _, *free = map(self.px, self.layout.foot.row(3, _GAP))
+            style, told, place = theme.STATUS, self.host.say("setup-equal-luck-about"), free[0].unionall(free)
+            place.height = canvas.paragraph_height(style, told, place.width)
+            place.centery = free[0].centery
+            canvas.paragraph(style, told, place, theme.Palette.MUTED)
 
     # the panel --------------------------------------------------------------------------------------------
     @property
@@ -139,7 +145,7 @@ class StartOptions(SetupSection):
         fill, lead, more = map(self.px, foot.row(3, _GAP))
         crown = ButtonFace(icon="icon/crown")
         if len(host.draft.heirs) < 2:
-            return [Button("equal-luck", self.px(foot), host.say("equal-luck"), host.ask_equal_luck, crown)]
+            return [Button("equal-luck", fill, host.say("equal-luck"), host.ask_equal_luck, crown)]
         series = Button("series", more, host.say("setup-series"), host.ask_series, crown)
         series.enabled = host.coded is None
         words, drawn = host.say("setup-lead-random"), host.draft.leader is None
