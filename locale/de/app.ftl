@@ -2,7 +2,7 @@
 app-window-too-small = Die Gruft braucht mehr Platz: mindestens { $width } × { $height } Pixel.
 tip-opens-rule = { $key } öffnet die Regel
 toast-settings-not-saved = Die Einstellungen ließen sich nicht speichern; sie gelten bis zum Beenden.
-toast-opponents-failed = Die Computerspieler denken gerade nicht mehr. Das gibt sich von selbst; solange entscheiden sie schnell, wie Knappen.
+toast-opponents-failed = Die Computerspieler denken gerade nicht richtig nach. Das gibt sich von selbst; bis dahin entscheiden sie schnell, wie Knappen.
 # as in English
 toast-pad-came = Controller { $number }: { $name }
 toast-pad-went = Controller { $number } ist weg: { $name }
@@ -20,6 +20,6 @@ toast-letters-missing = Den Schriften des Spiels { $count ->
     [one] fehlt { $count } Zeichen
    *[other] fehlen { $count } Zeichen
 } dieser Sprache ({ $letters }): Dort stehen Kästchen.
-toast-folders-temporary = Auf diesem Computer lässt sich nichts ablegen: Spiele und Einstellungen halten nur bis zum Neustart.
+toast-folders-temporary = Auf diesem Computer lässt sich nichts speichern: Partien und Einstellungen bleiben nur bis zum Neustart.
 app-no-room-to-unpack = Crypt braucht { $megabytes } MB freien Platz in einem Ordner, aus dem Programme starten dürfen, und hat keinen gefunden. Schaff etwas Platz in /tmp oder in deinem persönlichen Ordner und starte es noch einmal.
 list-row = { $row } { $number } von { $count }

@@ -12,7 +12,7 @@ coach-exhausted =
     Ein Diener ist erschöpft.
     Er hat weniger als seinen Aufwand gewürfelt. Erholung bringt ihn zurück, kostet aber deinen Zug.
 coach-routed =
-    Alles wurde rausgeworfen.
+    Du wurdest überall rausgeworfen.
     Dafür kommen alle erschöpften Würfel zurück, und du behältst deinen nächsten Zug.
 coach-face-down =
     Du hast eine verdeckte Karte genommen.

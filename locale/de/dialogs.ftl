@@ -52,12 +52,12 @@ seats-play-out = Computer spielt weiter
 seats-stay = Alles bleibt, wie es ist
 
 dialog-pass-title = Passen statt beanspruchen?
-dialog-pass-text = Von dir ist nichts erschöpft: Erholung hieße jetzt nur passen.
+dialog-pass-text = Von dir ist kein Würfel erschöpft: Mit Erholung würdest du nur passen.
 dialog-pass-stay = Zurück zum Zug
 dialog-pass-act = Passen
 
 dialog-look-again-title = Noch einmal hinsehen?
-dialog-look-again-text = Etwas anderes könnte etwa { $coins ->
+dialog-look-again-text = Ein anderer Zug könnte ungefähr { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } mehr bringen.
@@ -68,7 +68,7 @@ dialog-take-back-text = Seitdem wurde gewürfelt oder aufgedeckt. Zurücknehmen 
 dialog-take-back-stay = Dabei bleiben
 dialog-take-back-act = Zurücknehmen
 dialog-damaged-title = Diese Partie ist nicht bis zum Ende lesbar
-dialog-damaged-text = Ihre Datei ist beschädigt. Bis Runde { $round } ist alles heil.
+dialog-damaged-text = Die Datei ist beschädigt. Bis Runde { $round } ist alles heil.
 dialog-damaged-safe = Die beschädigte Datei bleibt erhalten.
 dialog-damaged-stay = In Runde { $round } weiterspielen
 dialog-damaged-act = Zum Menü

@@ -10,8 +10,8 @@ move-peek = Ein Manuskript umdrehen und nachsehen
 move-revive = Zwei Überreste umdrehen und einen Würfel zurückholen
 move-decline = Bleiben lassen
 advice-why = Was für den Zug von { $name } spricht
-advice-hint = Was ein Regent hier täte
-advice-hint-squire = Der Regent ist gerade nicht zu sprechen. Ein Knappe täte das
+advice-hint = Was ein Regent hier tun würde
+advice-hint-squire = Der Regent antwortet gerade nicht. Ein Knappe würde das tun
 advice-less = { $coins ->
     [one] etwa { $coins } Coin weniger
    *[other] etwa { $coins } Coins weniger

@@ -38,7 +38,7 @@ settings-round-stops-wait = warten
 settings-round-stops-pass = kurz
 settings-round-stops-off = nein
 settings-risk-figures = Risiko als Zahl
-settings-risk-figures-detail = Prozent unter den sechs Strichen
+settings-risk-figures-detail = In Prozent, auf jedem Aufwand
 
 settings-access = Barrierefreiheit
 settings-legible = Gut unterscheidbare Buchstaben
@@ -94,7 +94,7 @@ settings-voice = Eingebaute Stimme
 settings-voice-detail = Liest vor, wo kein Vorleseprogramm läuft
 settings-voice-rate = Sprechtempo
 
-settings-hot-seat = An einem Bildschirm
+settings-hot-seat = Alle an einem Bildschirm
 settings-hand-over = Übergabe
 settings-hand-over-detail = Deckt den Tisch dazwischen ab
 settings-hints = Tipps

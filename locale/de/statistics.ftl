@@ -42,9 +42,9 @@ statistics-ghosts = gegen Geister
 statistics-mean-of = Mittel von { $count }
 statistics-walk = Links und rechts führen von Partie zu Partie.
 statistics-luck-figures = { $dice ->
-    [one] Ein Würfel war
-   *[other] { $dice } Würfel waren
-} im Risiko, { $lost } erschöpft, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet.
+    [one] Ein Würfel
+   *[other] { $dice } Würfel
+} riskiert, { $lost } erschöpft, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet.
 statistics-luck-verdict = { $verdict ->
     [somewhat-lucky] Ein wenig Glück.
     [very-lucky] Seltenes Glück.

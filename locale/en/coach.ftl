@@ -19,7 +19,7 @@ coach-face-down =
     Only you know its value. The others see the type.
 coach-tie =
     It is a tie.
-    Who is tied rolls all dice that are not exhausted. The highest sum wins.
+    Everyone who is tied rolls all dice that are not exhausted. The highest sum wins.
 coach-torches =
     The torches move to the left.
     Who leads now plays first in this round.
@@ -40,7 +40,7 @@ coach-reroll =
     Flip it to roll a failed die again. The new roll stands.
 coach-take =
     Your Pottery can take a card.
-    Flip two of them for a face-down card, before anybody claims.
+    Flip two Pottery cards for a face-down card, before anybody claims.
 coach-set =
     A Collector pays you now.
     Look at its coin: it tells what your set is worth at present.

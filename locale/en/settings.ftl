@@ -36,7 +36,7 @@ settings-round-stops-wait = wait
 settings-round-stops-pass = brief
 settings-round-stops-off = no
 settings-risk-figures = Show risk as figures
-settings-risk-figures-detail = Per cent below the six ticks
+settings-risk-figures-detail = In per cent, on each effort
 
 settings-access = Accessibility
 settings-legible = Letters easy to tell apart

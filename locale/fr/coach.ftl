@@ -12,8 +12,8 @@ coach-exhausted =
     Un Serviteur est épuisé.
     Il a fait moins que son effort. Récupérer le ramène, mais prend votre tour.
 coach-routed =
-    Tout a été évincé.
-    Alors tous vos dés épuisés reviennent, et votre prochain tour reste entier.
+    Tous vos dés ont été évincés.
+    En échange, tous vos dés épuisés reviennent, et vous gardez votre prochain tour.
 coach-face-down =
     Vous avez pris une carte face cachée.
     Vous seul en connaissez la valeur. Les autres voient le type.

@@ -38,7 +38,7 @@ settings-round-stops-wait = attendre
 settings-round-stops-pass = brève
 settings-round-stops-off = non
 settings-risk-figures = Risque en chiffres
-settings-risk-figures-detail = Pourcentage sous les six traits
+settings-risk-figures-detail = En pourcentage, sur chaque effort
 
 settings-access = Accessibilité
 settings-legible = Lettres faciles à distinguer
@@ -91,7 +91,7 @@ settings-voice = Voix intégrée
 settings-voice-detail = Lit à voix haute sans lecteur d’écran
 settings-voice-rate = Débit de la voix
 
-settings-hot-seat = Autour d’un écran
+settings-hot-seat = Sur un même écran
 settings-hand-over = Passage de main
 settings-hand-over-detail = Cache la table entre deux
 settings-hints = Conseils
