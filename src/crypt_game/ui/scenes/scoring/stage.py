@@ -264,7 +264,8 @@ class ReckoningStage:
     def _draw_flight(self, canvas: Canvas, column: int, gain: int, progress: float) -> None:
         """The coins of a payment, one after the other, from whoever pays to the pile."""
         paid, flying = paid_share(progress), min(gain, _IN_THE_AIR)
-        start, end = self.layout.collector.center, self.layout.middle(column, PILES)
+        start = self.layout.words.right, self.layout.collector.centery
+        end = self.layout.middle(column, PILES)
         for number in range(flying):
             landed = (number + 1) / flying
             way = (paid - landed) / _FLIGHT + 1
