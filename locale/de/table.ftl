@@ -224,7 +224,7 @@ table-divvy-propose = Vorschlag an { $name }
 table-divvy-swap = Alles tauschen
 table-divvy-sensible = Tipp
 table-divvy-switch = { $cards }: geht an { $name }
-table-would-receive = Bekäme
+table-would-receive = Bekommt dann
 table-nothing = noch nichts
 table-one-owner = ein Besitzer
 
@@ -235,10 +235,10 @@ table-known-to-all = Allen bekannt.
 table-known-by-now = Noch kennen nicht alle den Wert.
 table-known-to-you = Nur du kennst den Wert.
 table-known-to-nobody = Du hast den Wert nicht gesehen.
-table-covered = Abgedeckt. Zum Spähen halten.
+table-covered = Abgedeckt. Gedrückt halten, um nachzusehen.
 table-flipped = Umgedreht: Sie kann nicht mehr bezahlen, zählt aber.
 table-plate-iii = Schild III: ab drei Spielern im Spiel.
-table-plate-iv = Schild IV: ab vier Spielern im Spiel, auch bei Twins und Clash.
+table-plate-iv = Schild IV: ab vier Spielern im Spiel, auch bei den Zwillingen und im Kampf der Häuser.
 table-card-free = Niemand hält sie.
 table-card-held = { $name } hält sie mit { $sum }.
 table-place = Platz { $place }: { $card }. { $holder }
@@ -268,7 +268,7 @@ table-hint-in-hand = { $count ->
    *[other] { $count } Würfel in der Hand: Wähle die Karte, auf die sie sollen.
 }
 table-hint-only-recover = Kein Würfel ist verfügbar: Hol die erschöpften aus der Schachtel.
-table-hint-only-pass = Kein Würfel ist verfügbar, keiner erschöpft: Dir bleibt nur zu passen.
+table-hint-only-pass = Kein Würfel ist verfügbar, keiner erschöpft: Du kannst nur passen.
 table-hint-claim-rivals = { $dice } Würfel auf { $cards } Karten: Alle kommen mit { $home } Wahrscheinlichkeit heim. { $needed } oder mehr würden dich von einer Karte werfen.
 table-hint-claim-last = { $dice } Würfel auf { $cards } Karten: Alle kommen mit { $home } Wahrscheinlichkeit heim. Rauswerfen kann dich niemand mehr.
 table-hint-safe = { $dice } auf { NOUN($card, case: "dat") }: Ein Würfel mit Aufwand 1 wird nie gewürfelt und geht nie verloren.

@@ -255,7 +255,7 @@ table-known-to-nobody = Vous n’avez pas vu sa valeur.
 table-covered = Couverte. Maintenez pour voir.
 table-flipped = Retournée : elle ne paie plus, mais compte toujours.
 table-plate-iii = Plaque III : en jeu à partir de trois joueurs.
-table-plate-iv = Plaque IV : en jeu à partir de quatre joueurs, et avec Jumeaux et Choc.
+table-plate-iv = Plaque IV : en jeu à partir de quatre joueurs, avec les Jumeaux et au Choc des Familles.
 table-card-free = Personne ne la tient.
 table-card-held = { $name } la tient avec { $sum }.
 # as in English
@@ -287,8 +287,8 @@ table-hint-in-hand = { $count ->
 }
 table-hint-only-recover = Aucun dé disponible : récupérez ceux de la boîte.
 table-hint-only-pass = Aucun dé disponible, aucun épuisé : il ne reste qu’à passer.
-table-hint-claim-rivals = { $dice } dés sur { $cards } cartes : tous rentrent avec { $home } de chances. { $needed } ou plus vous évincerait d’une carte.
-table-hint-claim-last = { $dice } dés sur { $cards } cartes : tous rentrent avec { $home } de chances. Plus personne ne peut vous évincer.
+table-hint-claim-rivals = { $dice } dés sur { $cards } cartes : il y a { $home } de chances que tous rentrent. { $needed } ou plus vous évincerait d’une carte.
+table-hint-claim-last = { $dice } dés sur { $cards } cartes : il y a { $home } de chances que tous rentrent. Plus personne ne peut vous évincer.
 table-hint-safe = { $dice } sur { NOUN($card) } : un dé d’effort 1 n’est jamais lancé ni perdu.
 table-hint-risk-rivals = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort } ; { $needed } ou plus vous évincerait.
 table-hint-risk-last = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort }. Plus personne ne peut vous évincer.
