@@ -94,10 +94,11 @@ class ResultPanel:
         small = min(px(_OTHERS), height)
         aside = (middle - half - px(Space.WIDE)) // max(1, (len(others) + 1) // 2)
         step = min(round(small * _OTHERS_OVERLAP), aside)
-        for number, column in enumerate(others):
-            side, place = (-1, 1)[number % 2], number // 2
-            x = middle + side * (half + step // 2 + place * step)
-            self._draw_bust(canvas, column, (x, top + px(_SUNK)), small, "wince", dark=_DIM)
+        with canvas.clipped(pygame.Rect(0, 0, 2 * middle, top)):
+            for number, column in enumerate(others):
+                side, place = (-1, 1)[number % 2], number // 2
+                x = middle + side * (half + step // 2 + place * step)
+                self._draw_bust(canvas, column, (x, top + px(_SUNK)), small, "wince", dark=_DIM)
         for number, column in enumerate(first):
             x = middle + round((number - (len(first) - 1) / 2) * pitch)
             canvas.glow((x, foot - height // 2), reach=height * _LIGHT / canvas.scale.k)
