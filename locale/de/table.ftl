@@ -61,6 +61,7 @@ table-standing-last = spielt zuletzt
 table-standing-again = noch ein Zug
 table-standing-claimed = beansprucht
 table-standing-recovered = Erholung gewählt
+table-standing-rolls = würfelt
 table-standing-rolled = hat gewürfelt
 table-standing-proposes = schlägt vor
 table-standing-proposes-you = Du schlägst vor

@@ -61,6 +61,7 @@ table-standing-last = plays last
 table-standing-again = plays again
 table-standing-claimed = claimed
 table-standing-recovered = recovered
+table-standing-rolls = rolls
 table-standing-rolled = has rolled
 table-standing-proposes = proposes
 table-standing-proposes-you = You propose

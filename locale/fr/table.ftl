@@ -65,6 +65,7 @@ table-standing-last = joue en dernier
 table-standing-again = rejouera
 table-standing-claimed = a revendiqué
 table-standing-recovered = a récupéré
+table-standing-rolls = lance ses dés
 table-standing-rolled = a lancé ses dés
 table-standing-proposes = propose
 table-standing-proposes-you = Vous proposez

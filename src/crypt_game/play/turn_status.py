@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from crypt_game.play.board_model import BoardModel, GhostTurn
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.modes.variant import Turn
 from crypt_game.rules.pending import FailingDie
 from crypt_game.rules.table import pool_of
@@ -41,6 +41,7 @@ class TurnStatus(StrEnum):
     AGAIN = "again"
     CLAIMED = "claimed"
     RECOVERED = "recovered"
+    ROLLS = "rolls"
     ROLLED = "rolled"
     PROPOSES = "proposes"
     CONFIRMS = "confirms"
@@ -92,12 +93,26 @@ def turn_status(model: BoardModel, seat: SeatIndex) -> TurnStatus:
         if pending.seat == seat:
             return TurnStatus.TURN if pending.what is Choice.CLAIM else TurnStatus.DECIDES
     if view.phase is Phase.COLLECT:
-        holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
-        collected = seat in model.collect.owners.values()
-        return TurnStatus.ROLLED if collected or (holds and model.collect.rolls) else TurnStatus.NONE
+        return _in_collect(model, seat)
     if view.phase is not Phase.CLAIM:
         return TurnStatus.NONE
     return _in_claim(view, seat)
+
+
+def _in_collect(model: BoardModel, seat: SeatIndex) -> TurnStatus:
+    """Dice are rolled pool by pool; those of effort 1 never (§3.8), so whoever has no others waits no more
+    once anybody has rolled."""
+    view, rolls, throw = model.view, model.collect.rolls, model.collect.throw
+    held = {
+        SlotIndex(number): slot.effort or 0
+        for number, slot in enumerate(view.crypt)
+        if slot is not None and slot.seat == seat
+    }
+    if throw is not None and held and throw.pool == view.variant.pool_of[seat]:
+        return TurnStatus.ROLLS
+    waits = any(slot not in rolls and effort > 1 for slot, effort in held.items())
+    rolled = bool(held and rolls) and not waits
+    return TurnStatus.ROLLED if rolled or seat in model.collect.owners.values() else TurnStatus.NONE
 
 
 def _in_claim(view: SeatView, seat: SeatIndex, playing: SeatIndex | None = None) -> TurnStatus:

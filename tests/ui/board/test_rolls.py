@@ -18,6 +18,7 @@ from crypt_game.drawing.piece_motions import Picture
 from crypt_game.match.match import Match
 from crypt_game.play.hint_text import hint_of
 from crypt_game.play.spots import HeldSpot
+from crypt_game.play.turn_status import TurnStatus, turn_status
 from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
@@ -247,6 +248,24 @@ def test_each_thrown_die_is_counted_as_it_stops(open_app: OpenApp, dice: int) ->
     assert [sum(count) for count in dict.fromkeys(counts)] == list(range(dice + 1))
     assert counts[-1] == (dice - failed, failed)
     assert player.model.collect.throw is None
+
+
+@pytest.mark.parametrize("mode", ["4 heirs", "clash 6"])
+def test_a_plate_says_that_somebody_has_rolled_once_the_dice_lie(open_app: OpenApp, mode: str) -> None:
+    player, events = before(open_app(), lambda events: len(_rolls(events)) > 1, mode)
+    view, model = player.model.view, player.model
+    pools = {event.pool for event in _rolls(events)}
+    rolling = [seat for seat in view.variant.heirs if view.variant.pool_of[seat] in pools]
+    said: dict[SeatIndex, list[TurnStatus]] = {seat: [] for seat in rolling}
+    player.take(events)
+    while not player.idle:
+        player.update(FRAME)
+        for seat in rolling:
+            said[seat].append(turn_status(model, seat))
+    for told in said.values():
+        collect = [now for now in told if now in (TurnStatus.ROLLS, TurnStatus.ROLLED)]
+        assert not collect or collect[0] is TurnStatus.ROLLS
+    assert any(TurnStatus.ROLLS in told for told in said.values())
 
 
 def test_what_every_die_of_a_throw_has_to_reach_is_told_where_it_is_one_figure(open_app: OpenApp) -> None:

@@ -36,6 +36,7 @@ _STATUS_ICON = {
     TurnStatus.AGAIN: "clock",
     TurnStatus.CLAIMED: "check",
     TurnStatus.RECOVERED: "recover",
+    TurnStatus.ROLLS: "play",
     TurnStatus.ROLLED: "check",
     TurnStatus.PUSHED_OUT: "push",
 }
@@ -220,7 +221,7 @@ def _status(context: DrawContext, seat: SeatIndex) -> TextLine:
     now = turn_status(context.model, seat)
     own = now in _LIVELY and context.model.is_yours(seat)
     text = context.say(f"table-standing-{now.value}-you" if own else f"table-standing-{now.value}")
-    if now in _LIVELY:
+    if now in (*_LIVELY, TurnStatus.ROLLS):
         return TextLine(theme.BODY_BOLD, text, theme.Palette.TORCH)
     if now is TurnStatus.PUSHED_OUT:
         return TextLine(theme.STATUS, text, theme.Palette.WARNING)

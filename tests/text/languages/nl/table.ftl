@@ -56,6 +56,7 @@ table-standing-last = speelt als laatste
 table-standing-again = speelt nog eens
 table-standing-claimed = heeft geclaimd
 table-standing-recovered = heeft hersteld
+table-standing-rolls = werpt
 table-standing-rolled = heeft geworpen
 table-standing-proposes = doet een voorstel
 table-standing-proposes-you = Jij stelt voor

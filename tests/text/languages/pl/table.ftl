@@ -59,6 +59,7 @@ table-standing-last = gra na końcu
 table-standing-again = gra jeszcze raz
 table-standing-claimed = karty zajęte
 table-standing-recovered = kości odzyskane
+table-standing-rolls = rzuca
 table-standing-rolled = po rzucie
 table-standing-proposes = proponuje
 table-standing-proposes-you = Twoja propozycja
