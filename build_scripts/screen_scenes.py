@@ -122,7 +122,7 @@ def commands(app: App) -> None:
 
 
 def letters(app: App) -> None:
-    what = app.words.say("setup-code-enter")
+    what = app.words.say("setup-name-entry", seat=2)
     navigation.pages.open_letters(app, what, "Zoé", len(what), lambda text: None)
 
 

@@ -24,8 +24,8 @@ _HEAD: Final = 52
 _DIE, _BADGE, _BADGE_SHARE, _BESIDE_BADGE = 36, 38, 0.8, 62
 _SINGLE: Final = 0.84
 """How large the figures of one effort are, beside those of all."""
-_LINES_SHARE: Final = 0.96
-"""How much of a cell its two lines may take."""
+_LINES_SHARE, _NEARER = 0.96, 0.06
+"""How much of a cell its two lines may take, and by which share of that each comes nearer to the other."""
 
 
 def figure(value: float, say: Say) -> str:
@@ -101,9 +101,10 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
     spread, off = luck.variance**0.5, luck.exhausted - luck.expected
     palette = theme.Palette
     ink = palette.WARNING if off > spread else palette.SAFE if off < -spread else palette.IVORY
-    where = (cell.centerx, top + high // 2)
+    nearer = round((high + low) * _NEARER)
+    where = (cell.centerx, top + high // 2 + nearer)
     canvas.text(style._replace(tabular=True), str(luck.exhausted), where, ink, "center")
-    below = (cell.centerx, top + high + low // 2)
+    below = (cell.centerx, top + high + low // 2 - nearer)
     expected = say("fairness-of", expected=figure(luck.expected, say), dice=luck.at_risk)
     canvas.text(
         note, expected, below, theme.Palette.MUTED, "center", max_width=cell.width - canvas.px(Space.HAIR)
