@@ -39,6 +39,7 @@ riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass kein Wurf des Geist
 riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu { $coins } Coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } würfelt { $rolled }. Wohin gehen seine Würfel?
 riddle-ask-face-down = Was muss die verdeckte Karte wert sein: { NOUN($card) }?
+riddle-choose = Wähle eine Antwort.
 riddle-coins = { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins

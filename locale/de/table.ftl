@@ -161,6 +161,7 @@ table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel zurückholen
 table-ghost-turn = { $name }: sein Zug
 table-ghost-order = Gruppen, die stärkste zuerst
 table-ghost-dice = Würfel nie erschöpft
+table-ghost-step = { $step }: { $reason }.
 table-ghost-group-done = erledigt
 table-ghost-group-now = jetzt
 table-ghost-group-next = noch zu legen

@@ -40,6 +40,7 @@ riddle-ask-hold = Take { NOUN($card) } so that no roll of the Ghost’s wins it 
 riddle-ask-reach = The last claim of the game: which gives you the best chance of { $coins } coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } rolls { $rolled }. Where do its dice go?
 riddle-ask-face-down = What must the face-down card be worth: { NOUN($card) }?
+riddle-choose = Choose an answer.
 riddle-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

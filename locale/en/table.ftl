@@ -161,6 +161,7 @@ table-use-revive = { $name }: flip 2 Remains to recover a die
 table-ghost-turn = { $name }: this turn
 table-ghost-order = groups, strongest first
 table-ghost-dice = Dice never exhausted
+table-ghost-step = { $step }: { $reason }.
 table-ghost-group-done = done
 table-ghost-group-now = now
 table-ghost-group-next = still to place

@@ -39,6 +39,7 @@ riddle-ask-hold = Prenez { NOUN($card) } sans qu’aucun lancer du Fantôme ne p
 riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } Pièces ?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } obtient { $rolled }. Où vont ses dés ?
 riddle-ask-face-down = Que vaut forcément la carte face cachée : { NOUN($card) } ?
+riddle-choose = Choisissez une réponse.
 riddle-coins = { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces

@@ -178,6 +178,7 @@ table-use-revive = { $name } : retourner 2 Reliques pour récupérer un dé
 table-ghost-turn = { $name } : son tour
 table-ghost-order = groupes, du plus fort au plus faible
 table-ghost-dice = Dés jamais épuisés
+table-ghost-step = { $step } : { $reason }.
 table-ghost-group-done = fait
 table-ghost-group-now = maintenant
 table-ghost-group-next = encore à placer

@@ -35,9 +35,20 @@ __all__ = [
     "ChronicleLine",
     "GhostStep",
     "GhostTurn",
+    "Headline",
     "HintLine",
     "Waiting",
 ]
+
+
+class Headline(NamedTuple):
+    """What stands at the top in place of the phases, where a table teaches or asks: a title, what is asked,
+    and how hard it is, as a number of stars that are lit of so many (0 of 0: there are none)."""
+
+    title: str
+    question: str = ""
+    grade: int = 0
+    grades: int = 0
 
 
 class ChronicleLine(NamedTuple):
@@ -157,6 +168,9 @@ class BoardModel:
     """Whether no figure tells what further cards would add: a riddle asks for a value that it would tell."""
     ledger: bool = False
     """Whether all heirs' sets are shown in one table."""
+
+    headline: Headline | None = None
+    """What stands at the top of a lesson or a riddle; None at a game."""
 
     stops: frozenset[ReactionStop] | None = None
     """What the game stops for, where a reward may be used at any time; None where there is no such reward."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, assert_never
+from typing import NamedTuple, assert_never
 
-from crypt_game.opponents.levels import Level
 from crypt_game.riddles.claim_words import ClaimWords
 from crypt_game.riddles.ghost_choices import GhostChoice, GhostMove
 from crypt_game.riddles.hidden_value import seen_of_type
 from crypt_game.riddles.marked_answers import LETTERS
-from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
+from crypt_game.riddles.riddle import SOLVER, Riddle, RiddleKind
 from crypt_game.riddles.what_follows import Refutation
 from crypt_game.rules.actions import Claim, Recover
 from crypt_game.rules.cards import Card
@@ -23,8 +22,6 @@ from crypt_game.text.participants import Participants, card_at, dice_sum
 __all__ = ["ListedAnswer", "RiddleWords"]
 
 _COINS = (1, 2, 3, 4)
-_LEVELS: Final = dict(zip(Grade, Level, strict=True))
-"""By whose name a grade is called."""
 
 
 class ListedAnswer(NamedTuple):
@@ -51,11 +48,6 @@ class RiddleWords:
     def title(self) -> str:
         """Which riddle it is."""
         return self._say("riddle-title", number=self._riddle.number)
-
-    @property
-    def grade(self) -> str:
-        """How hard it is: the heirs who find the answer."""
-        return self._say(f"setup-mind-{_LEVELS[self._riddle.grade]}")
 
     @property
     def heading(self) -> str:
@@ -182,13 +174,21 @@ class RiddleWords:
     @property
     def answer_light(self) -> tuple[str, ...]:
         """The names of the things that the answer is about."""
+        return self.cards_of(self._riddle.answer)
+
+    def cards_of(self, answer: int | None) -> tuple[str, ...]:
+        """The names of the cards that an answer takes or means, by its number; None for none."""
         riddle = self._riddle
         if riddle.kind is RiddleKind.FACE_DOWN:
             return (f"card-{riddle.target}",)
+        if answer is None:
+            return ()
         if riddle.kind is RiddleKind.GHOST:
-            return tuple(f"card-{move.slot}" for move in riddle.choices[riddle.answer].placed)
-        answer = riddle.actions[riddle.answer]
-        return tuple(f"card-{slot}" for slot, _ in answer.place) if isinstance(answer, Claim) else ()
+            return tuple(
+                f"card-{move.slot}" for move in riddle.choices[answer].placed if move.slot is not None
+            )
+        action = riddle.actions[answer]
+        return tuple(f"card-{slot}" for slot, _ in action.place) if isinstance(action, Claim) else ()
 
     # the solution
 

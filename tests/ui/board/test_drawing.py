@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 from pygame import Vector2
+from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Scale
@@ -32,6 +33,7 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
 from crypt_game.ui.board.picture import BoardPicture, draw_over
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
+from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
 from ..fitting import drawn_words, every_type_size, text_faults
@@ -408,12 +410,30 @@ def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None
 def test_the_ladder_shows_the_score_on_its_rung(open_app: OpenApp) -> None:
     app = open_app()
     model = model_of(moment(MODES["solo"], claiming), app.words)
-    before = picture_of(app, model)
-    model.scores = {SeatIndex(0): 41}
-    after = picture_of(app, model)
     ladder = layout_of(app, model).ladder
     assert ladder is not None
-    assert not same(before, after, ladder)
+    model.covered = True
+    covered = picture_of(app, model)
+    model.covered = False
+    present = picture_of(app, model)
+    assert not same(covered, present, ladder)
+    model.scores = {SeatIndex(0): 41}
+    assert not same(present, picture_of(app, model), ladder)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_a_ghost_among_twins_tells_what_it_does_and_why_once_in_a_sentence(
+    open_app: OpenApp, text: float
+) -> None:
+    app = open_app(language="de", text_size=text)
+    SCENES["ghost-twins"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    turn = scene.model.asking
+    assert isinstance(turn, GhostTurn)
+    scene._picture = BoardPicture(draw_tray)  # so that all of it is painted anew
+    said = [line for line in drawn_words(app) if turn.steps[-1].reason in line or turn.steps[-1].text in line]
+    assert said == [f"{turn.steps[-1].text}: {turn.steps[-1].reason}."]
 
 
 def test_the_score_so_far_lies_on_the_head_of_whoever_asks(open_app: OpenApp) -> None:

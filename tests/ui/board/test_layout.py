@@ -262,19 +262,6 @@ def test_only_child_has_a_ladder_and_room_for_the_reasons_of_the_ghost() -> None
     assert layout.view.setup.mode is Mode.SOLO
 
 
-@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
-def test_the_reasons_of_a_ghost_among_twins_stand_below_its_plate(frame: Frame) -> None:
-    layout = laid_out(MODES["twins"], frame)
-    ghosts = [seat for seat in map(SeatIndex, range(4)) if layout.is_ghost(seat)]
-    reasons = [(layout.reason_of(ghost), layout.panel_of(ghost).panel) for ghost in ghosts]
-    assert frame not in (LARGE, SMALL) or all(reason is not None for reason, _ in reasons)
-    for reason, panel in reasons:
-        if reason is not None:
-            assert reason.x == panel.x
-            assert reason.top > panel.bottom
-            assert not any(reason.colliderect(area) for area in areas(layout))
-
-
 def test_every_type_has_a_glyph_in_an_opponents_panel() -> None:
     layout = laid_out(MODES["4 heirs"])
     other = (layout.viewer + 1) % 4

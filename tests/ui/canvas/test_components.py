@@ -30,6 +30,7 @@ from crypt_game.drawing.canvas.forms import (
     draw_time_bar,
     draw_toggle,
 )
+from crypt_game.drawing.canvas.headline import draw_headline
 from crypt_game.drawing.canvas.key_caps import draw_key_cap
 from crypt_game.drawing.canvas.light import draw_pool, draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
@@ -154,6 +155,7 @@ COMPONENTS: dict[str, Draw] = {
     "point, lost": lambda b: draw_plot_point(b, BOX.center, won=False, hover=True),
     "bar": lambda b: draw_plot_bar(b, Rect(BOX.x, BOX.y, 30, 90)),
     "bar, lit": lambda b: draw_plot_bar(b, Rect(BOX.x, BOX.y, 30, 90), lit=True),
+    "headline": lambda b: draw_headline(b, BOX, "Riddle", "Round 1", (2, 3), ""),
     "phases": lambda b: draw_phases(b, Rect(BOX.x, BOX.y, BOX.width, 40), ["A", "B", "C", "D"], 1),
     "pips": lambda b: draw_round_pips(b, BOX.midleft, 2, 9),
     "strength": lambda b: draw_strength_tag(b, "moon", "5 + 5 = 10", BOX.center, lit=True),

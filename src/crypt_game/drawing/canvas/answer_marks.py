@@ -14,7 +14,7 @@ from crypt_game.drawing.theme import STRENGTH, Palette
 
 __all__ = ["AnswerMark", "answer_mark_rects", "draw_answer_mark"]
 
-_HEIGHT, _PITCH, _FOOT, _MOST = 42.0, 1.14, 0.6, 0.42
+_HEIGHT, _PITCH, _FOOT, _MOST = 42.0, 1.14, 0.53, 0.36
 """A mark: its height, and how far apart two stand, in heights; where the lowest ends and how much of the card
 all of them take at most, in heights of the card."""
 _RING, _CHECK, _WIDEST = 0.8, 0.5, 0.94
@@ -33,7 +33,8 @@ class AnswerMark(NamedTuple):
 
 
 def answer_mark_rects(canvas: Canvas, card: Rect, count: int) -> list[Rect]:
-    """Where so many marks stand on a card, the first at the top: over its picture, clear of coin and sign."""
+    """Where so many marks stand on a card, the first at the top: over its picture, clear of coin, sign and
+    worth."""
     pitch = min(canvas.px(_HEIGHT * _PITCH), round(card.height * _MOST / max(1, count)))
     height, wide = round(pitch / _PITCH), round(card.width * _WIDEST)
     top = card.y + round(card.height * _FOOT) - pitch * count

@@ -37,51 +37,60 @@ class BoxLine(NamedTuple):
 
 
 class BoxShape(NamedTuple):
-    """A size in pixels, the lines that fit it, and where the second column begins; 0 where there is none."""
+    """A size in pixels, the lines that fit it, how high its foot is, and where the second column begins; 0
+    where there is none."""
 
     size: tuple[int, int]
     lines: Sequence[BoxLine]
+    foot: int
     column: int = 0
 
 
 def box_shapes(
-    canvas: DrawSurface, lines: Sequence[BoxLine], foot: tuple[int, int], page: Rect
+    canvas: DrawSurface, lines: Sequence[BoxLine], feet: Sequence[tuple[int, int]], page: Rect
 ) -> Iterator[list[BoxShape]]:
-    """What shapes a box can have over a foot of this size, in pixels: list by list the best first, each after
-    the first with fewer words or smaller ones, until there are none. None is larger than the `page`, if one
-    can be had that is not."""
+    """What shapes a box can have: list by list the best first, each list after the first with fewer words or
+    smaller ones, until there are none. Its foot is the first of `feet` (sizes in pixels) that its width has
+    room for, or the last. None is larger than the `page`, if one can be had that is not."""
     text, main = canvas.scale.text, [line for line in lines if not line.aside]
     wordings = [lines, *([main] if len(main) < len(lines) else [])]
     for kept in (canvas.scale.fair_share, 1 / text) if text > 1 else ():
         wordings.append([line._replace(style=line.style.times(kept)) for line in main])
     for wording in wordings:
         shapes = [
-            _stacked(canvas, wording, round(canvas.px(_WIDTH * text) * wide), foot) for wide in _STACKED
+            _stacked(canvas, wording, round(canvas.px(_WIDTH * text) * wide), feet) for wide in _STACKED
         ]
-        shapes += [_across(canvas, wording, round(canvas.px(_WIDTH * text) * wide), foot) for wide in _ACROSS]
+        shapes += [_across(canvas, wording, round(canvas.px(_WIDTH * text) * wide), feet) for wide in _ACROSS]
         fitting = [shape for shape in shapes if shape.size[0] <= page.width and shape.size[1] <= page.height]
         yield fitting or [min(shapes, key=attrgetter("size"))]
 
 
-def _stacked(canvas: DrawSurface, lines: Sequence[BoxLine], width: int, foot: tuple[int, int]) -> BoxShape:
+def _stacked(
+    canvas: DrawSurface, lines: Sequence[BoxLine], width: int, feet: Sequence[tuple[int, int]]
+) -> BoxShape:
     """All lines below each other, and the foot below them."""
     edge = canvas.px(EDGE)
+    foot = next((foot for foot in feet if foot[0] + 2 * edge <= width), feet[-1])
     width = max(width, foot[0] + 2 * edge)
-    return BoxShape((width, edge + _height(canvas, lines, width - 2 * edge) + foot[1]), lines)
+    return BoxShape((width, edge + _height(canvas, lines, width - 2 * edge) + foot[1]), lines, foot[1])
 
 
-def _across(canvas: DrawSurface, lines: Sequence[BoxLine], width: int, foot: tuple[int, int]) -> BoxShape:
+def _across(
+    canvas: DrawSurface, lines: Sequence[BoxLine], width: int, feet: Sequence[tuple[int, int]]
+) -> BoxShape:
     """Two columns: the foot stands in the second, below the lines that are aside."""
     edge, aside = canvas.px(EDGE), [line for line in lines if line.aside]
     main = [line for line in lines if not line.aside]
 
-    def high(second: int) -> int:
+    def high(second: int, foot: tuple[int, int]) -> int:
         left = _height(canvas, main, width - second - 4 * edge)
         return edge + max(left + edge, _height(canvas, aside, second) + foot[1])
 
-    seconds = [max(foot[0], round(width * share)) for share in _ASIDE] if aside else [foot[0]]
-    second = min(seconds, key=high)
-    return BoxShape((width, high(second)), lines, width - edge - second)
+    wide = [round(width * share) for share in _ASIDE] if aside else [0]
+    second, foot = min(
+        ((max(foot[0], least), foot) for foot in feet for least in wide), key=lambda column: high(*column)
+    )
+    return BoxShape((width, high(second, foot)), lines, foot[1], width - edge - second)
 
 
 def _height(canvas: DrawSurface, lines: Sequence[BoxLine], width: int) -> int:

@@ -25,8 +25,6 @@ __all__ = ["GHOST_DARK", "draw_apparition", "draw_ghost"]
 
 _FITS = ((1.0, 2), (0.9, 2), (1.0, 1), (0.9, 1), (0.8, 1), (0.7, 1))
 """The reasoning is set in the first of these sizes in which so many of its last steps fit."""
-_READABLE = 4
-"""How many of them there are where the status line tells the reason as well."""
 GHOST_DARK = (8, 19, 26)
 """The glass of what belongs to a Ghost."""
 _ICONS = {"now": "play", "done": "check", "next": "clock"}
@@ -58,7 +56,7 @@ def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
 def draw_ghost(context: DrawContext) -> None:
     """The dice on the Ghost's plate, and its reasoning beside the Crypt while it plays."""
     turn = context.model.asking
-    reason = context.layout.reason_of(turn.seat) if isinstance(turn, GhostTurn) else None
+    reason = context.layout.reason
     if isinstance(turn, GhostTurn) and turn.steps and reason is not None:
         context.part("reason", reason, turn.told, partial(_draw_reason, turn, reason))
     for pool, places in context.layout.panels.items():
@@ -96,13 +94,14 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
         return
     number = 0
     states = [context.say(f"table-ghost-group-{turn.progress(each)}") for each in range(len(turn.groups))]
-    rooms = [places.notes[0].width * group.dice for group in turn.groups]
+    rooms = [places.notes[0].width * group.dice - 2 * canvas.px(Space.TIGHT) for group in turn.groups]
     worded = all(canvas.fits(theme.NOTE, *each) for each in zip(states, rooms, strict=True))
     style = canvas.level(theme.NOTE, zip(states, rooms, strict=True))
     for index, group in enumerate(turn.groups):
         dice = places.dice[number : number + group.dice]
         notes = places.notes[number : number + group.dice]
         frame = dice[0].unionall([*dice[1:], *notes]).inflate(canvas.px(Space.HAIR), canvas.px(Space.APART))
+        frame = frame.clip(places.panel.inflate(-2 * canvas.px(Space.TIGHT), -2 * canvas.px(Space.TIGHT)))
         progress = turn.progress(index)
         if progress == "now":
             draw_plate(canvas, frame, COLD)
@@ -129,7 +128,7 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
     rect = rect.inflate(-canvas.px(Space.NEAR), -canvas.px(Space.NEAR))
     disc, pad = canvas.px(_DISC), canvas.px(Space.TIGHT)
     wide = rect.width - 2 * pad - disc - pad
-    for share, few in _FITS if context.layout.reason is not None else _FITS[:_READABLE]:
+    for share, few in _FITS:
         label, reason = (style._replace(size=style.size * share) for style in (theme.LABEL, theme.REASON))
         heights = [_height(context, step, wide, label, reason) + 2 * pad for step in turn.steps]
         if sum(heights[-few:]) <= rect.height:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 from pygame import Rect, Surface
 
@@ -9,6 +11,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
 from crypt_game.drawing.canvas.ground_light import light_ground, too_bright
+from crypt_game.drawing.canvas.headline import draw_headline
 from crypt_game.drawing.canvas.light import blurred_small
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.canvas.rooms import VAULT
@@ -16,7 +19,7 @@ from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.canvas.table_marks import draw_phases, draw_round_pips
 from crypt_game.drawing.geometry import Space, between, square
 from crypt_game.drawing.motion import in_out_cubic
-from crypt_game.play.board_model import BoardModel
+from crypt_game.play.board_model import BoardModel, Headline
 from crypt_game.play.turn_status import PHASE_INDEX, PHASES, turn_lines
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -170,14 +173,31 @@ def _fall(surface: Surface, area: Rect, lights: tuple[int, int], *, level: bool)
 
 
 def draw_top(context: DrawContext) -> None:
-    """Round, pips, phases, and the order of turns."""
+    """Round, pips, phases or in place of these a headline, and the order of turns."""
+    layout, view, headline = context.layout, context.model.view, context.model.headline
+    if headline is not None:
+        context.part(
+            "headline", layout.headline, (headline, view.round), partial(_draw_headline, headline), waits=()
+        )
+    else:
+        _draw_phases_and_rounds(context)
+    if not layout.sharing:
+        turns = tuple(turn_lines(view))
+        context.part("order", layout.order, turns, _draw_order, waits=())
+
+
+def _draw_headline(told: Headline, context: DrawContext) -> None:
+    view, stars = context.model.view, (told.grade, told.grades)
+    rounds = context.say("table-round-of", round=max(1, view.round), rounds=view.variant.rounds)
+    note = f"{context.say('table-round')} {rounds}"
+    draw_headline(context.canvas, context.layout.headline, told.title, note, stars, told.question)
+
+
+def _draw_phases_and_rounds(context: DrawContext) -> None:
     layout, view = context.layout, context.model.view
     rounds = layout.round_text.unionall([layout.pips or layout.round_text])
     context.part("round", rounds, view.round, _draw_round, waits=())
     context.part("phases", layout.phases, view.phase, _draw_phases, waits=())
-    if not layout.sharing:
-        turns = tuple(turn_lines(view))
-        context.part("order", layout.order, turns, _draw_order, waits=())
 
 
 def _draw_round(context: DrawContext) -> None:

@@ -15,6 +15,7 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.play.spots import CardSpot, PileSpot
 from crypt_game.rules import RANKS, rank_of
 from crypt_game.rules.indices import POOLS
+from crypt_game.rules.scoring import score_so_far
 from crypt_game.rules.terms import Rank, TreasureType
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -51,8 +52,9 @@ def draw_slab_things(context: DrawContext) -> None:
     box = len(view.discard), tuple(pool.exhausted for pool in view.pools)
     context.part("box", pile.box_row, box, _draw_box, waits=())
     if layout.ladder is not None:
-        score = model.scores.get(model.viewer)
-        context.part("ladder", layout.ladder, (score,), partial(_draw_ladder, layout.ladder))
+        told = None if model.covered else score_so_far(view, model.viewer).low.total
+        score = model.scores.get(model.viewer, told)
+        context.part("ladder", layout.ladder, (score,), partial(_draw_ladder, layout.ladder, score))
 
 
 def _pile_of(context: DrawContext) -> tuple[TreasureType | None, int]:
@@ -109,9 +111,9 @@ def _draw_box(context: DrawContext) -> None:
         draw_die(canvas, context.pool_house(pool), "exhausted", place)
 
 
-def _draw_ladder(rect: Rect, context: DrawContext) -> None:
-    """The four titles with what they need; the present score on its rung when it is shown (§6.8)."""
-    canvas, say, score = context.canvas, context.say, context.model.scores.get(context.model.viewer)
+def _draw_ladder(rect: Rect, score: int | None, context: DrawContext) -> None:
+    """The four titles with what they need; the score so far on its rung, unless it is covered (§6.8)."""
+    canvas, say = context.canvas, context.say
     draw_panel_glass(context, rect)
     pad, gap = canvas.px(Space.CLOSE), canvas.px(Space.HAIR)
     head = Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(_HEAD))

@@ -75,13 +75,14 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
 
 
 def _sentence(context: DrawContext) -> str:
-    """The hint; while a Ghost acts and nothing else tells its reason, that; while the tray tells who is
-    waited for, what happens in the phase."""
+    """The hint; while a Ghost acts and nothing else tells it, what it does and why; while the tray tells who
+    is waited for, what happens in the phase."""
     turn = context.model.asking
     if isinstance(turn, Waiting) and turn.seat is not None:
         return context.say(f"table-phase-{PHASES[PHASE_INDEX[context.model.phase]]}")
     if isinstance(turn, GhostTurn) and turn.steps and context.layout.reason is None:
-        return turn.steps[-1].reason or context.model.hint.text
+        text, reason = turn.steps[-1].text, turn.steps[-1].reason
+        return context.say("table-ghost-step", step=text, reason=reason) if reason else text
     return context.model.hint.text
 
 

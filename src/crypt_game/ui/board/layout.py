@@ -71,8 +71,6 @@ _ROLL, _ROLL_PITCH = 44.0, 1.2
 _HEAD_WIDE, _HEAD_HIGH, _HEAD_TOP = 1 / 2, 5 / 9, 1 / 6
 """Which shares of a bust the head takes, and how far below its top it begins."""
 _LEAST_ZOOM, _MOST_ZOOM, _ZOOM_TOP = 240.0, 392.0, 78.0
-_REASON, _REASON_GAP = 76.0, 10.0
-"""The least height of a Ghost's reasons below its plate, and what is free above and below them."""
 GHOST_BUTTONS = 620.0
 """How much of the tray the buttons of a Ghost's turn take."""
 
@@ -143,6 +141,8 @@ class BoardLayout:
         places = grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
         self.why, self.hint, self.since, self.peek, self.log, *row = places
         self.reference, self.help, self.score, self.settings = row
+        self.headline = self.menu.move(self.menu.width + grid.frame.px(Space.NEAR), 0)
+        self.headline.width = self.help.left - self.menu.width - self.headline.x
         self.order = grid.px(Box(_EDGE, bar.bottom + Space.HAIR, _LEFT - 2 * _EDGE, _ORDER))
 
     # the foot: sets, tray, status line ----------------------------------------------------------------------
@@ -207,17 +207,6 @@ class BoardLayout:
     def slab_edge(self) -> int:
         """How far down the far edge of the slab lies, in pixels."""
         return self.grid.point(0, self.room.y(SLAB_BACK))[1]
-
-    def reason_of(self, ghost: SeatIndex) -> Rect | None:
-        """Where a Ghost's reasons stand: in Only Child opposite its plate, else below that, down to what
-        lies on the slab; None where that leaves no room."""
-        if self.reason is not None:
-            return self.reason
-        panel, gap = self.panel_of(ghost).panel, self.frame.px(_REASON_GAP)
-        lying = (self.pile.card, self.pile.box_row, *self.crypt.cards, self.status)
-        below = [thing.top for thing in lying if thing.right > panel.x and thing.x < panel.right]
-        top, foot = panel.bottom + gap, min([*below, self.tray.top]) - gap
-        return Rect(panel.x, top, panel.width, foot - top) if foot - top >= self.frame.px(_REASON) else None
 
     # the people -------------------------------------------------------------------------------------------
     def _place_people(self) -> None:

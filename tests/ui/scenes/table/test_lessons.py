@@ -229,6 +229,21 @@ def test_every_sentence_fits_beside_what_it_is_about(open_app: OpenApp) -> None:
     check_fit(app, longest(app, 1000))
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.0)])
+def test_every_station_is_named_beside_title_and_buttons(
+    open_app: OpenApp, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, language=language, text_size=text)
+    scene = LessonScene(app, lesson_named("claim"), 2)
+    app.stack.reset(scene)
+    app.step(FRAME)
+    names = [app.words.say(f"lesson-{name}") for name in BASICS]
+    assert set(names) <= set(drawn_words(app))
+    assert scene.model.headline is not None
+    assert [fault for fault in text_faults(app) if any(repr(name) in fault for name in names)] == []
+
+
 # wrong tries ----------------------------------------------------------------------------------------------
 @pytest.fixture
 def learner(open_app: OpenApp) -> Learner:

@@ -7,14 +7,17 @@ from datetime import date
 
 import pygame
 import pytest
+from pygame import Rect
 
 from crypt_game import destinations
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
+from crypt_game.play.board_model import Headline
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
-from crypt_game.riddles.riddle import Riddle, RiddleKind
+from crypt_game.riddles.riddle import Grade, Riddle, RiddleKind
 from crypt_game.riddles.riddle_run import RiddleStage, Score
 from crypt_game.rules import Action, Claim, Recover
 from crypt_game.screen_reader import AskedFor, Node, ScreenReaderAsks
@@ -24,7 +27,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.riddle_list import RiddleListScene
-from crypt_game.ui.scenes.table.explanation_panel import Sentence
+from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel, Sentence
 from crypt_game.ui.scenes.table.riddle_table import RiddleScene
 
 from ...conditions import paint_seldom
@@ -458,3 +461,38 @@ def test_answers_have_letters_on_the_table_and_beside_their_reasons(
     assert len(lettered) >= (0 if kind is RiddleKind.FACE_DOWN else 2)
     right = "A" if kind.is_claim else listed[[one.number for one in listed].index(riddle.answer)].letter
     assert {letter for letter, best in marked if best} == ({right} if marked else set())
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.0)])
+def test_a_riddle_asks_at_the_top_and_shows_to_the_card_that_was_tried(
+    open_app: OpenApp, size: tuple[int, int], text: float
+) -> None:
+    for kind in (RiddleKind.CLAIM, RiddleKind.GHOST):
+        solver = Solver(open_app(size, language="de", text_size=text), first_of(kind))
+        scene, riddle = solver.riddle, solver.riddle.run.riddle
+        head = scene.model.headline
+        assert head == Headline(scene.words.title, scene.words.question, riddle.grade, len(Grade))
+        assert scene.words.question not in scene.hint()
+        leave = scene.controls.find("lesson-leave")
+        assert leave is not None
+        assert leave.rect == scene.layout.menu
+        hint = scene.controls.find("lesson-hint")
+        assert hint is not None
+        assert scene.layout.headline.collidelist([leave.rect, hint.rect]) == -1
+        scene.choose(riddle.wrong)
+        panel = scene.controls.find("lesson-words")
+        assert isinstance(panel, ExplanationPanel)
+        tried = [scene.layout.crypt.cards[int(name[-1])] for name in scene.words.cards_of(riddle.wrong)]
+        for tip in panel.pointer[1:2]:
+            beside = Rect(tip, (1, 1)).inflate(2 * scene.frame.px(64), 2 * scene.frame.px(64))
+            assert beside.collidelist(tried) >= 0
+        assert panel.pointer or text > 1 or not tried
+
+
+def test_the_letters_of_answers_keep_off_coin_and_worth(open_app: OpenApp) -> None:
+    scene = Solver(open_app(), first_of(RiddleKind.GHOST)).riddle
+    card = scene.layout.crypt.cards[0]
+    for count in (1, 2, 3):
+        marks = answer_mark_rects(scene.canvas, card, count)
+        assert marks[0].top >= card.y + card.height * 0.15
+        assert marks[-1].bottom <= card.y + card.height * 0.54

@@ -105,7 +105,7 @@ class ExplainingTable(BoardScene):
         """The controls of the table itself."""
 
     def draw_lit(self, canvas: Canvas) -> None:
-        """Paint what lies in the light, below the panel."""
+        """Paint what lies in the light, below the panel, and stays while nothing is explained."""
 
     def widgets(self) -> list[Widget]:
         table, explanation = self.table_widgets(), self.explanation()
@@ -133,18 +133,18 @@ class ExplainingTable(BoardScene):
         lying = zip(layout.view.crypt, crypt.tags, strict=False)
         tags = [tag for slot, tag in lying if slot is not None and slot.seat is not None]
         heads = [layout.portrait(seat) for seat in layout.view.variant.heirs]
-        seats = [place.panel for place in layout.panels.values()]
-        sets = [place.panel for place in layout.sets]
-        return [self.lit, [*crypt.cards, *tags, *own], [*heads, *seats, layout.tray, *sets]]
+        panels = [place.panel for place in layout.panels.values()]
+        panels += [place.panel for place in layout.sets]
+        return [self.lit, [*crypt.cards, *tags, *own], [*heads, *panels, layout.tray]]
 
     def _explain(self, explanation: Explanation, table: list[Widget]) -> list[Widget]:
         """The panel and its buttons."""
         canvas, read_on, key = self.canvas, explanation.read_on, explanation.key
         small = sum(_WORDED if button.word else 1 for button in explanation.beside)
-        foot = ExplanationPanel.foot(canvas, explanation.place, explanation.onward, small)
+        feet = ExplanationPanel.feet(canvas, explanation.place, explanation.onward, small)
         named = explanation.named or [name for name in explanation.light if name not in _GROUPS]
         about = self._places(named, table)
-        rect, shape = self._placed(explanation.text, foot, about, self._spared(table))
+        rect, shape = self._placed(explanation.text, feet, about, self._spared(table))
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
         spoken, place = explanation.text.spoken, explanation.place
         words = ExplanationPanel(f"{key}-words", rect, spoken, shape, shown, place, clicked)
@@ -166,12 +166,12 @@ class ExplainingTable(BoardScene):
         return told_in(self.say("spoken-part-explained"), panel)
 
     def _placed(
-        self, text: PanelText, foot: tuple[int, int], about: list[Rect], spared: list[list[Rect]]
+        self, text: PanelText, feet: tuple[tuple[int, int], ...], about: list[Rect], spared: list[list[Rect]]
     ) -> tuple[Rect, BoxShape]:
         """Where the panel stands, in which shape: with all its words, unless it then covers what is lit or
         what one decides about."""
         best: tuple[Place, BoxShape] | None = None
-        for shapes in box_shapes(self.canvas, text.lines(), foot, page_within(self.frame)):
+        for shapes in box_shapes(self.canvas, text.lines(), feet, page_within(self.frame)):
             sizes = [shape.size for shape in shapes]
             place = place_beside(self.frame, about or self.lit, sizes, self.layout.status, spared)
             if best is None or place[0][:2] < best[0][0][:2]:
@@ -214,6 +214,7 @@ class ExplainingTable(BoardScene):
         super().draw(canvas)
         explanation = self.explanation()
         if explanation is None:
+            self.draw_lit(canvas)
             return
         self._spotlight.draw(canvas, self.lit, self._dark, beam=explanation.beam)
         if explanation.path and len(self.lit) >= _PATH_ENDS:

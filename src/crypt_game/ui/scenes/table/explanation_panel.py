@@ -101,11 +101,11 @@ class ExplanationPanel(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_explanation_box(canvas, self.rect, self._shape, self.pointer)
-        place = (
-            self.rect.left + (self._shape.column or canvas.px(EDGE)),
-            self.buttons(canvas, onward=True)[0].centery,
-        )
-        end = canvas.text(theme.NOTE, self._place, place, theme.Palette.MUTED, "midleft").right
+        button = self.buttons(canvas, onward=True)[0]
+        x = self.rect.left + (self._shape.column or canvas.px(EDGE))
+        above = (self._shape.foot - button.height) // 2 > canvas.px(Space.NEAR)
+        y = button.top - canvas.px(Space.APART) if above else button.centery
+        end = canvas.text(theme.NOTE, self._place, (x, y), theme.Palette.MUTED, "midleft").right
         if self.step is not None:
             self._draw_dots(canvas, end + canvas.px(Space.NEAR), *self.step)
 
@@ -130,14 +130,14 @@ class ExplanationPanel(Widget):
         return wide, small
 
     @staticmethod
-    def foot(canvas: Canvas, place: str, onward: str, small: float) -> tuple[int, int]:
-        """How large the foot is, in pixels, with what is free above and below it: it has room for the `place`
-        beside a wide button that says `onward`, and others as wide as `small` times a small one."""
+    def feet(canvas: Canvas, place: str, onward: str, small: float) -> tuple[tuple[int, int], ...]:
+        """How large the foot can be, in pixels, with what is free above and below it: with the `place` beside
+        a wide button that says `onward` and others as wide as `small` times a small one, or above these."""
         width, high = _button(canvas, onward)
-        words = canvas.measure(theme.NOTE, place)[0]
-        return words + width + round(small * high) + canvas.px(3 * Space.TIGHT), high + canvas.px(
-            2 * Space.NEAR
-        )
+        words, line = canvas.measure(theme.NOTE, place)
+        buttons = width + round(small * high) + canvas.px(2 * Space.TIGHT)
+        high += canvas.px(2 * Space.NEAR)
+        return (words + canvas.px(Space.TIGHT) + buttons, high), (max(words, buttons), high + line)
 
 
 def _button(canvas: Canvas, onward: str) -> tuple[int, int]:

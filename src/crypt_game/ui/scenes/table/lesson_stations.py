@@ -27,16 +27,15 @@ _GROUND: Final = (9, 11, 15)
 
 def draw_stations(canvas: Canvas, row: Rect, names: Sequence[str], present: int) -> None:
     """A disc for each of `names` within `row`, the `present` one in amber with its number, those before it
-    ticked. Where not every name has room, that one's stands there alone.
+    ticked. Where not every name has room even at its floor, that one's stands there alone.
     """
-    draw_pill(canvas, row, theme.Palette.STEEL, _GROUND)
-    pitch, size = row.width // (len(names) + 1), round(row.height * _DISC)
+    pitch, size = row.width // len(names), round(row.height * _DISC)
     y = row.y + round(row.height * _DISC_DOWN)
-    xs = [row.x + pitch * (number + 1) for number in range(len(names))]
+    xs = [row.x + pitch * number + pitch // 2 for number in range(len(names))]
     draw_hairline(canvas, (xs[0], y), (xs[-1], y))
     high = _NAME._replace(size=min(_NAME.size, row.height * _LINE / canvas.scale.k / canvas.scale.text))
     style = canvas.level(high, [(name, pitch * _EVEN) for name in names])
-    every = all(canvas.fits(high, name, pitch * _EVEN) for name in names)
+    every = all(canvas.measure(style, name)[0] <= pitch for name in names)
     for number, (name, x) in enumerate(zip(names, xs, strict=True)):
         disc = Rect(0, 0, size, size)
         disc.center = (x, y)
@@ -51,6 +50,4 @@ def draw_stations(canvas: Canvas, row: Rect, names: Sequence[str], present: int)
         if now or every:
             colour = theme.Palette.TORCH if now else theme.Palette.MUTED
             shown = style if every else high
-            edge = (canvas.measure(shown, name)[0] + row.height) // 2
-            place = (max(x, row.left + edge), row.y + round(row.height * _NAME_DOWN))
-            canvas.text(shown, name, place, colour, "center")
+            canvas.text(shown, name, (x, row.y + round(row.height * _NAME_DOWN)), colour, "center")

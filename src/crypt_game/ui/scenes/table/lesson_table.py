@@ -20,6 +20,7 @@ from crypt_game.lessons.lesson_match import LessonMatch
 from crypt_game.lessons.lesson_run import LessonRun
 from crypt_game.lessons.progress import Progress
 from crypt_game.match.players import PlayerKind
+from crypt_game.play.board_model import Headline
 from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
@@ -35,8 +36,8 @@ __all__ = ["LessonScene"]
 
 _LEFT_OUT: Final = frozenset(("lock", "onward"))
 """Buttons of the table that a lesson has no use for, beside all that look something up."""
-_STATIONS: Final = Box(372, 4, 966, 74)
-"""Where the row of lessons stands, over the phases and left of the buttons, in units."""
+_STATIONS, _BESIDE = Box(400, 2, 0, 70), 790.0
+"""Where the row of lessons stands, and the width that title and buttons take beside it, in units."""
 
 
 class LessonScene(TableScene):
@@ -181,14 +182,16 @@ class LessonScene(TableScene):
 
     def draw_lit(self, canvas: Canvas) -> None:
         """The seven lessons that teach the game, with the one that is on."""
-        name = self.run.lesson.name
+        name, area = self.run.lesson.name, Area.of(self.frame)
         if name in BASICS:
+            row = area.px(_STATIONS._replace(w=area.width - _BESIDE))
             names = [self.say(f"lesson-{each}") for each in BASICS]
-            row, left = Area.of(self.frame).px(_STATIONS), self.layout.round_text.right
-            row.width, row.x = row.right - max(row.x, left), max(row.x, left)
             draw_stations(canvas, row, names, BASICS.index(name))
 
     def table_widgets(self) -> list[Widget]:
+        name = self.run.lesson.name
+        about = "" if name in BASICS else self.say(f"lesson-{name}")
+        self.model.headline = Headline(self.say("lessons-title"), about)
         table = [
             widget
             for widget in super().table_widgets()
@@ -197,13 +200,13 @@ class LessonScene(TableScene):
         return [*table, *self._bar()]
 
     def _bar(self) -> list[Button]:
-        """Again, skip and leave, at the top right."""
+        """The way out at the top left, again and skip at the top right."""
         choices = (
             CornerButton("again", "icon/refresh", self.say("lesson-again"), self.repeat),
             CornerButton("skip", "icon/next", self.say("lesson-skip"), self.skip),
-            CornerButton("leave", "icon/quit", self.say("lesson-leave"), self.stop),
         )
-        return corner_bar(self.frame, self.say("spoken-part-bar"), choices)
+        leave = CornerButton("leave", "icon/left", self.say("lesson-leave"), self.stop)
+        return corner_bar(self.layout, self.say("spoken-part-bar"), leave, choices)
 
     def key_hints(self) -> list[tuple[str, str]]:
         return [

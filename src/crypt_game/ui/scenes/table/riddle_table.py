@@ -13,12 +13,11 @@ from crypt_game import destinations
 from crypt_game.controls.widget import Widget, WidgetRole, told_in
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.play.board_model import Waiting
-from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.board_model import Headline, Waiting
 from crypt_game.riddles.marked_answers import MarkedAnswer, marked_answers
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
-from crypt_game.riddles.riddle import SOLVER, Riddle, RiddleKind
+from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
 from crypt_game.riddles.riddle_match import RiddleMatch, heirs_of
 from crypt_game.riddles.riddle_run import RiddleRun, RiddleStage
 from crypt_game.riddles.riddle_words import RiddleWords
@@ -40,7 +39,6 @@ _LEFT_OUT: Final = frozenset(("lock", "onward"))
 """Buttons of the table that a riddle has no use for, beside all that look something up."""
 _OPEN: Final = (RiddleStage.ASKED, RiddleStage.HINT, RiddleStage.WRONG)
 """When an answer is still to be given."""
-_SHOWING: Final = (RiddleStage.PLAYING, RiddleStage.FOLLOWING)
 _CARDS: Final = ("cards",)
 
 
@@ -69,7 +67,7 @@ class RiddleScene(TableScene):
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
         super().enter()
-        self.repeat()
+        self.app.speak(self.heading)
 
     def take_settings(self) -> None:
         super().take_settings()
@@ -218,17 +216,9 @@ class RiddleScene(TableScene):
     def heading(self) -> str:
         return self.words.heading
 
-    def paragraphs(self) -> list[str]:
-        return [text for text in super().paragraphs() if text != self.words.question]  # the heading asks it
-
-    def repeat(self) -> None:
-        """Say the question."""
-        self.app.speak(self.heading)
-
     def hint(self) -> str:
-        stage, asking = self.run.stage, self.model.request
-        laid = isinstance(asking, ClaimDraft) and bool(asking.groups) and stage is RiddleStage.ASKED
-        return super().hint() if laid or stage in _SHOWING else self.words.question
+        listed = bool(self.words.choices) and self.run.stage in _OPEN
+        return self.say("riddle-choose") if listed else super().hint()
 
     def explanation(self) -> Explanation | None:
         run, say, words = self.run, self.say, self.words
@@ -240,7 +230,7 @@ class RiddleScene(TableScene):
                 light = words.light(run.hints) or _CARDS
                 return Explanation(text, light, place, self.look, say("riddle-look"))
             case RiddleStage.WRONG:
-                return self._again(words.verdict(run.tried), _CARDS, follow)
+                return self._again(words.verdict(run.tried), run.tried, follow)
             case RiddleStage.FOLLOWED:
                 told = "\n".join(line.text for line in self.model.chronicle[self._told_from :])
                 skip = BesideButton("riddle-skip", "icon/next", self.skip_steps)
@@ -248,7 +238,7 @@ class RiddleScene(TableScene):
                 return Explanation(text, _CARDS, "", self.next_step, say("riddle-step"), (skip,))
             case RiddleStage.OUTCOME if self._refutation is not None:
                 ended = words.outcome(run.refuted, self._refutation)
-                return self._over(ended, _CARDS) if run.over else self._again(ended, _CARDS)
+                return self._over(ended, _CARDS) if run.over else self._again(ended, run.refuted)
             case RiddleStage.SOLVED:
                 others = dict.fromkeys(f"card-{slot}" for one in self._marked for slot in one.dice)
                 light = words.answer_light or (f"plate-{self._actor}", *others)
@@ -256,13 +246,14 @@ class RiddleScene(TableScene):
             case _:
                 return None
 
-    def _again(
-        self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()
-    ) -> Explanation:
+    def _again(self, words: str, tried: int | None, beside: tuple[BesideButton, ...] = ()) -> Explanation:
         """Why an answer was wrong: it can be tried again, or the solution be shown."""
         show = BesideButton("riddle-show", "icon/eye", partial(self.choose, None))
         again = self.say("riddle-try-again")
-        return Explanation(Sentence.of(words), light, "", self.look, again, (*beside, show))
+        return Explanation(
+            *(Sentence.of(words), _CARDS, "", self.look, again, (*beside, show)),
+            named=self.words.cards_of(tried),
+        )
 
     def _over(self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()) -> Explanation:
         """Why the answer is the answer: the next riddle follows."""
@@ -272,6 +263,8 @@ class RiddleScene(TableScene):
 
     # what is at the table ---------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:
+        grade, words = self.run.riddle.grade, self.words
+        self.model.headline = Headline(words.title, words.question, grade, len(Grade))
         table = (each for each in super().table_widgets() if each.role is not WidgetRole.LOOKUP)
         listed = self.words.choices if self.run.stage in _OPEN else []
         choices = answer_buttons(self.frame, self.layout.tray, listed, self.choose)
@@ -294,20 +287,11 @@ class RiddleScene(TableScene):
     def draw_lit(self, canvas: Canvas) -> None:
         draw_marks(canvas, self.layout, self._marked, self._actor)
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        if self.explanation() is None:
-            self.draw_lit(canvas)
-
     def _bar(self) -> list[Button]:
-        """Which riddle it is, a hint and the way out, at the top right."""
-        title, hint, leave = self.words.title, self.say("riddle-hint"), self.say("riddle-leave")
-        choices = (
-            CornerButton("title", "icon/help", title, self.repeat, self.words.grade),
-            CornerButton("hint", "icon/bulb", hint, self.give_hint),
-            CornerButton("leave", "icon/quit", leave, self.stop),
-        )
-        return corner_bar(self.frame, self.say("spoken-part-bar"), choices)
+        """The way out at the top left, a hint at the top right."""
+        hint = CornerButton("hint", "icon/bulb", self.say("riddle-hint"), self.give_hint)
+        leave = CornerButton("leave", "icon/left", self.say("riddle-leave"), self.stop)
+        return corner_bar(self.layout, self.say("spoken-part-bar"), leave, [hint])
 
     def key_hints(self) -> list[tuple[str, str]]:
         unused = (self.say("table-key-menu"), self.say("table-key-why"))

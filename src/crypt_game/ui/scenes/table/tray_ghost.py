@@ -9,7 +9,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.panels import COLD, ROW, draw_plate
 from crypt_game.drawing.canvas.pieces import draw_die
 from crypt_game.drawing.canvas.surfaces import STILL, Pose
-from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.spots import RollSpot
 from crypt_game.text.language import Say
@@ -22,8 +22,7 @@ from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules
 
 __all__ = ["build_ghost", "draw_groups"]
 
-_NOW_SHARE = 1.5
-"""How much wider the present group is than another."""
+_INKS = {"done": theme.Palette.SAFE, "now": theme.Palette.IVORY, "next": theme.Palette.MUTED}
 _WAITS = 150
 """How much is seen of dice that wait for their turn, of 255."""
 _DIE, _LEAST_WORDS, _STRENGTH = 0.7, 60, theme.KEY_NUMBER._replace(size=30)
@@ -44,17 +43,26 @@ def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
     if not turn.groups:
         _draw_rolls(context, turn)
         return
-    count, gap = len(turn.groups), canvas.px(IconSize.LINE)
-    share = [_NOW_SHARE if number == turn.now else 1.0 for number in range(count)]
-    unit = (body.width - gap * (count - 1)) / sum(share)
-    x = body.x
-    for number in range(count):
-        chip = Rect(x, body.y, round(unit * share[number]), body.height)
-        _draw_group(context, turn, number, chip)
-        x = chip.right + gap
-        if number < count - 1:
-            middle = (chip.right + gap // 2, chip.centery)
+    gap, rooms = canvas.px(IconSize.LINE), []
+    for number, place in enumerate(Box(*body).row(len(turn.groups), gap)):
+        rooms.append(_draw_group(context, turn, number, place.rect))
+        if number:
+            middle = (place.rect.left - gap // 2, place.rect.centery)
             canvas.sprite("icon/arrow", middle, canvas.px(IconSize.SMALL), tint=theme.Palette.MUTED)
+    _draw_states(context, turn, rooms)
+
+
+def _draw_states(context: DrawContext, turn: GhostTurn, rooms: list[Rect]) -> None:
+    """What becomes of each group, in words of one size, where all have room."""
+    canvas, least = context.canvas, min(room.width for room in rooms)
+    states = [turn.progress(number) for number in range(len(rooms))]
+    words = [context.say(f"table-ghost-group-{state}") for state in states]
+    style = canvas.level_paragraphs(theme.BODY, words, (least, rooms[0].height))
+    for state, text, room in zip(
+        states, words, rooms if least >= canvas.px(_LEAST_WORDS) else [], strict=False
+    ):
+        high = canvas.paragraph_height(style, text, room.width)
+        canvas.paragraph(style, text, room.move(0, (room.height - high) // 2), _INKS[state])
 
 
 def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
@@ -63,8 +71,8 @@ def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
             draw_die(context.canvas, context.house(turn.seat), roll, context.layout.tray_roll(number))
 
 
-def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) -> None:
-    """One group: its dice, its strength, and what becomes of it."""
+def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) -> Rect:
+    """One group: its dice and its strength. Returns the room beside them."""
     canvas, group, progress = context.canvas, turn.groups[number], turn.progress(number)
     draw_plate(canvas, chip, COLD if progress == "now" else ROW)
     pad, gap = canvas.px(Space.CLOSE), canvas.px(Space.HAIR)
@@ -81,17 +89,7 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
         x += side + gap
     figure = TextLine(_STRENGTH, str(group.strength))
     box = context.line(figure, Rect(x + pad // 2, chip.y, chip.right - pad - x, chip.height))
-    words = Rect(box.right + pad, chip.y, chip.right - pad - box.right - pad, chip.height)
-    if words.width < canvas.px(_LEAST_WORDS):
-        return
-    if progress == "now" and turn.steps:
-        text, ink, style = turn.steps[-1].text, theme.Palette.IVORY, theme.BODY_BOLD
-    else:
-        text = context.say(f"table-ghost-group-{progress}")
-        ink, style = theme.Palette.SAFE if progress == "done" else theme.Palette.MUTED, theme.NOTE
-    style = canvas.level_paragraphs(style, [text], (words.width, words.height - 2 * gap))
-    height = canvas.paragraph_height(style, text, words.width)
-    canvas.paragraph(style, text, words.move(0, max(gap, (words.height - height) // 2)), ink)
+    return Rect(box.right + pad, chip.y + gap, chip.right - 2 * pad - box.right, chip.height - 2 * gap)
 
 
 def build_ghost(layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:

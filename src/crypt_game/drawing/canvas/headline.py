@@ -1,0 +1,55 @@
+"""What stands at the top of a table that teaches or asks: its title, how hard it is, and the question.
+
+Words come in from outside.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.paragraphs import draw_paragraph, escape, level_paragraphs, paragraph_height
+from crypt_game.drawing.geometry import Space
+
+__all__ = ["draw_headline"]
+
+_TITLE, _TITLE_LINE = 0.6, 1.05
+"""Which share of the height the title takes above a note, and how high its line is for its capitals."""
+_MORE: Final = 44.0
+"""How much higher the question may be than the row at twice the usual text size, in units."""
+_NAME: Final = theme.PANEL_TITLE_LARGE._replace(size=29)
+_QUESTION: Final = theme.NAME._replace(size=26)
+_LINE, _STAR, _PITCH = 1.3, 0.8, 1.15
+"""How high a line is for its type, how large a star is for that, and how far apart stars lie, in stars."""
+
+
+def draw_headline(
+    canvas: Canvas, row: Rect, title: str, note: str, stars: tuple[int, int], question: str
+) -> None:
+    """The title at the left of the row with `stars` (how many of them are lit, how many there are) and a note
+    below it, and the question in the middle of the window, in one line or two."""
+    upper = Rect(row.x, row.y, row.width, round(row.height * _TITLE))
+    most = upper.height / (_TITLE_LINE * canvas.scale.k * canvas.scale.text)
+    style = _NAME._replace(size=min(_NAME.size, most))
+    x = canvas.text(style, title, upper.midleft, theme.Palette.HEADING, "midleft").right
+    side = round(canvas.scale.font(style) * _STAR)
+    x += canvas.px(Space.NEAR) + side // 2
+    for number in range(stars[1]):
+        tint = theme.Palette.GILT if number < stars[0] else theme.Palette.STEEL
+        canvas.sprite("icon/star", (x, upper.centery), side, tint=tint)
+        x += round(side * _PITCH)
+    lower = (row.height - upper.height) / (_LINE * canvas.scale.k * canvas.scale.text)
+    small = theme.NOTE._replace(size=min(theme.NOTE.size, lower))
+    foot = Rect(row.x, upper.bottom, row.width, row.bottom - upper.bottom)
+    x = max(x, canvas.text(small, note, foot.midleft, theme.Palette.MUTED, "midleft").right)
+    if question:
+        middle = canvas.surface.get_width() // 2
+        half = min(middle - x, row.right - middle) - canvas.px(Space.WIDE)
+        place = Rect(middle - half, row.y, 2 * half, row.height + canvas.px(_MORE * canvas.scale.larger))
+        style = level_paragraphs(canvas, _QUESTION, [escape(question)], place.size)
+        place.top += (place.height - paragraph_height(canvas, style, escape(question), place.width)) // 2
+        place.height = 0
+        draw_paragraph(canvas, style, escape(question), place, theme.Palette.HEADING, "center")
