@@ -256,8 +256,7 @@ def test_the_seven_show_how_far_one_has_come(open_app: OpenApp, text_size: float
     learner = Learner(app, "push-out")
     words = drawn_words(app)
     names = [app.words.say(f"lesson-{name}") for name in BASICS]
-    assert names[1] in words
-    assert (names[-2] in words) == (names[-1] in words) == (text_size == 1.0)
+    assert set(names) <= set(words)
     explanation = learner.lesson.explanation()
     assert explanation is not None
     assert explanation.step == (0, len(lesson_named("push-out").steps))
