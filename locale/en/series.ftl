@@ -38,8 +38,8 @@ equal-luck-failed = The computer players could not work out everything just now.
 equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. The others look away.
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } has the most coins.
-   *[other] { $names } have the most coins, and as many as each other.
+    [one] Of you all, { $names } has the most coins.
+   *[other] Of you all, { $names } have the most coins, and as many as each other.
 }
 equal-luck-steady = Without luck, { $name } comes first.
 equal-luck-later = Later

@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas.place_beside import page_within, place_beside, pointer
+from crypt_game.drawing.canvas.place_beside import page_within, place_beside, place_near, pointer
 from crypt_game.drawing.geometry import Area, Box, Frame
 
 
@@ -115,6 +115,21 @@ def test_a_pointer_shows_to_the_first_thing_that_lies_beside_the_box() -> None:
     assert tip == (above.centerx, box.top - 18)
     assert pointer(frame, box, [Rect(1120, 420, 90, 200)])[1] == (box.right - 1 + 18, 520)
     assert pointer(frame, box, [far, aslant]) == ()
+
+
+def test_a_box_about_a_thing_moves_away_rather_than_cover_what_is_spared() -> None:
+    frame, thing = Frame.of((1920, 1080)), Rect(860, 900, 300, 60)
+    assert place_near(frame, thing, [(400, 200)], []).bottom < thing.top
+    assert place_near(frame, Rect(860, 300, 300, 60), [(400, 200)], []).top > 360
+    assert place_near(frame, Rect(860, 300, 300, 60), [(400, 200)], [], above=True).bottom < 300
+    row, cards = Rect(0, 700, 1920, 380), Rect(400, 300, 1000, 390)
+    box = place_near(frame, thing, [(450, 350)], [row, cards])
+    assert box.collidelist([thing, row, cards]) == -1
+    assert frame.window.contains(box)
+    assert box.bottom == row.top - 16
+    assert place_near(frame, thing, [(450, 350), (600, 100)], [row, cards]).size == (450, 350)
+    full = place_near(frame, thing, [(450, 350)], [Rect(0, 0, 1920, 890)])
+    assert not full.colliderect(thing)
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1080), (3840, 2160)])

@@ -8,16 +8,18 @@ from typing import Any
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game.controls.focus import Controls
 from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.message_boxes import draw_toast_box
+from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
 from crypt_game.ui.overlays import ToastRack, Tooltips
 from crypt_game.ui.scenes.about import AboutScene
+from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
 from .fitting import replace_everywhere, replace_text
@@ -151,3 +153,33 @@ def test_a_tip_that_a_key_has_hidden_stays_away_until_the_focus_moves() -> None:
 
 def _same(tip: Tip) -> Tip:
     return tip
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [((1280, 720), 1.0, "de"), ((1280, 720), 1.5, "fr"), ((2560, 1080), 1.0, "en")],
+)
+def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, language=language, text_size=text)
+    boxes: list[pygame.Rect] = []
+
+    def noted_box(canvas: Canvas, rect: pygame.Rect, *args: Any) -> None:
+        boxes.append(rect.copy())
+        draw_tooltip_box(canvas, rect, *args)
+
+    replace_everywhere(monkeypatch, draw_tooltip_box, noted_box)
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    for name in ("zoom", "tooltip"):
+        SCENES[name](app)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        boxes.clear()
+        scene.draw(canvas)
+        app.tips.draw(canvas, app.frame, "F1")
+        layout = scene.layout
+        played = [layout.tray, *([layout.status, *layout.crypt.cards] if text == 1 else [])]
+        assert len(boxes) == 1, name
+        assert boxes[0].collidelist(played) == -1, name
+        assert app.frame.window.contains(boxes[0]), name

@@ -18,17 +18,19 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.message_boxes import ToastKind as BoxKind
+from crypt_game.drawing.canvas.place_beside import place_near
 from crypt_game.drawing.geometry import Frame, IconSize, Space
 
 __all__ = ["ToastKind", "ToastRack", "Tooltips"]
 
 ToastKind = Literal["plain", "good", "warning"]
-_TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 520, 78, 80, 24
+_TOAST_STYLE = theme.LABEL._replace(size=23)
+_TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 640, 74, 80, 24
 """How wide a message is, how high at least, and how far from the top and the right edge of the window."""
-_TOAST_WORDS = 80
+_TOAST_WORDS = 72
 """Where the words of a toast begin, beside its icon."""
-_TIP = 360
-"""How wide the words of a tooltip are."""
+_TIP = (360, 400, 520, 700)
+"""How wide the words of a tooltip are: the first, unless they would cover what should be seen."""
 
 
 @dataclass(slots=True)
@@ -96,7 +98,7 @@ def _words_of(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
 
 
 def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
-    return canvas.paragraph_height(theme.LABEL, toast.text, _words_of(canvas, rect).width, max_lines=2)
+    return canvas.paragraph_height(_TOAST_STYLE, toast.text, _words_of(canvas, rect).width, max_lines=2)
 
 
 def _draw_toast(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> None:
@@ -106,7 +108,7 @@ def _draw_toast(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> None:
     words = _words_of(canvas, rect)
     words.y += (words.height - _words_height(canvas, rect, toast)) // 2
     words.height = 0
-    canvas.paragraph(theme.LABEL, toast.text, words, max_lines=2)
+    canvas.paragraph(_TOAST_STYLE, toast.text, words, max_lines=2)
 
 
 class Tooltips:
@@ -161,8 +163,8 @@ class Tooltips:
 
 
 def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) -> None:
-    """A gilt box above or below what it is about, 400 wide and more for larger type, as tall as its words."""
-    inner = frame.px(_TIP * frame.text)
+    """A gilt box close to what it is about, 400 wide and more for larger type, as tall as its words; wider
+    where it would cover what that spares."""
     lines = [
         (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
         (theme.STATUS, tip.timing, theme.Palette.GILT),
@@ -170,36 +172,18 @@ def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str)
         (theme.NOTE, hint, theme.Palette.MUTED),
     ]
     said = [(style, words, colour) for style, words, colour in lines if words]
-    gap, edge = frame.px(Space.TIGHT), frame.px(Space.APART)
-    heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
-    box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
-    about = widget.rect
-    box = _beside(box, about, [about, *widget.spares], frame, above=tip.above)
+    gap, edge, about = frame.px(Space.TIGHT), frame.px(Space.APART), widget.rect
+    sizes = []
+    for wide in _TIP if widget.spares else _TIP[:1]:
+        inner = frame.px(wide * frame.text)
+        high = sum(canvas.paragraph_height(style, words, inner) for style, words, _ in said)
+        sizes.append((inner + 2 * edge, high + gap * (len(said) - 1) + 2 * edge))
+    box = place_near(frame, about, sizes, widget.spares, above=tip.above)
     notch: Notch | None = "top" if box.top >= about.bottom else "bottom" if box.bottom <= about.top else None
-    draw_tooltip_box(canvas, box, notch, min(max(about.centerx, box.left + edge), box.right - edge))
-    top = box.top + edge
-    for (style, words, colour), height in zip(said, heights, strict=True):
-        canvas.paragraph(style, words, pygame.Rect(box.left + edge, top, inner, 0), colour)
-        top += height + gap
-
-
-def _beside(
-    box: pygame.Rect, about: pygame.Rect, spared: list[pygame.Rect], frame: Frame, *, above: bool
-) -> pygame.Rect:
-    """The place below (or first `above`), above or beside a thing that covers least of what is spared."""
-    near = frame.px(Space.NEAR)
-    room = frame.window.inflate(-near, -near)
-    places = [
-        pygame.Rect(about.centerx - box.width // 2, about.bottom + near, *box.size),
-        pygame.Rect(about.centerx - box.width // 2, about.top - near - box.height, *box.size),
-        pygame.Rect(about.right + near, about.centery - box.height // 2, *box.size),
-        pygame.Rect(about.left - near - box.width, about.centery - box.height // 2, *box.size),
-    ]
-    if above:
-        places[:2] = reversed(places[:2])
-    kept = [place.clamp(room) for place in places]
-    return min(kept, key=lambda place: sum(_area(place.clip(one)) for one in spared))
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
+    far = not box.inflate(3 * edge, 3 * edge).colliderect(about)
+    draw_tooltip_box(
+        canvas, box, None if far else notch, min(max(about.centerx, box.left + edge), box.right - edge)
+    )
+    place = pygame.Rect(box.left + edge, box.top + edge, box.width - 2 * edge, 0)
+    for style, words, colour in said:
+        place.top += canvas.paragraph(style, words, place, colour) + gap

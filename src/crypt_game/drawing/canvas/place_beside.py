@@ -4,13 +4,15 @@ geometry."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from functools import lru_cache
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
 
 from pygame import Rect
 
 from crypt_game.drawing.geometry import TALLEST_BOARD, Area, Frame
 
-__all__ = ["BAR", "MARGIN", "Place", "page_within", "place_beside", "pointer"]
+__all__ = ["BAR", "MARGIN", "Place", "page_within", "place_beside", "place_near", "pointer"]
 
 Place: TypeAlias = tuple[tuple[int, ...], Rect]
 """What a box covers, the worst first, and where it stands: of two places the lesser is better."""
@@ -23,6 +25,8 @@ _AWAY: Final = 30
 """How far the box stands from what it is about."""
 _CLOSE: Final = 12
 """What lies nearer to the box than half of this cannot be touched well, as if it were covered."""
+_NEAR: Final = 16
+"""How far a box stands from what it tells about."""
 _POINTER, _FARTHEST = 18, 64
 """How deep the pointer is, and how far away a thing may be that it shows to."""
 _SIDES: Final = (
@@ -39,6 +43,15 @@ _SIDES: Final = (
 
 _CORNERS: Final = ("bottomright", "bottomleft", "topright", "topleft")
 """Corners of the page, where it stands if it would cover too much beside what it is about."""
+
+
+class Edges(NamedTuple):
+    """A place in pixels, as what is remembered needs it."""
+
+    x: int
+    y: int
+    width: int
+    height: int
 
 
 def page_within(frame: Frame) -> Rect:
@@ -120,3 +133,67 @@ def pointer(frame: Frame, box: Rect, about: Sequence[Rect]) -> tuple[tuple[int, 
             edge, tip = (box.bottom - 1, box.bottom - 1 + deep) if below else (box.top, box.top - deep)
             return (x - deep, edge), (x, tip), (x + deep, edge)
     return ()
+
+
+def place_near(
+    frame: Frame,
+    about: Rect,
+    sizes: Sequence[tuple[int, int]],
+    spared: Sequence[Rect],
+    *,
+    above: bool = False,
+) -> Rect:
+    """Where a box of one of these sizes, the first the best, stands that tells about a thing: below it (or
+    first `above`), above or beside it, where it covers neither that nor what is spared; else at the nearest
+    place in the window where it covers nothing of them; else beside the thing or in a corner, where it covers
+    least of them, and nothing of the thing."""
+    kept = tuple(Edges(*rect) for rect in spared)
+    return Rect(_placed_near(frame, Edges(*about), tuple(sizes), kept, above))
+
+
+@lru_cache(maxsize=32)
+def _placed_near(
+    frame: Frame, about: Edges, sizes: tuple[tuple[int, int], ...], spared: tuple[Edges, ...], above: bool
+) -> Edges:
+    thing, kept, near = Rect(about), [Rect(about), *map(Rect, spared)], frame.px(_NEAR)
+    room = frame.window.inflate(-near, -near)
+    sides = _SIDES[2:4] if above else _SIDES[3:1:-1]
+    beside = [
+        Rect((0, 0), size).move_to(**{own: getattr(thing.inflate(2 * near, 2 * near), its)}).clamp(room)
+        for size in sizes
+        for own, its in (*sides, *_SIDES[1::-1])
+    ]
+    free = next((box for box in beside if box.collidelist(kept) < 0), None) or min(
+        _free(room, thing, sizes, kept, near), key=lambda box: _distance(box, thing), default=None
+    )
+    if free is None:
+        beside += [
+            Rect((0, 0), size).move_to(**{corner: getattr(room, corner)})
+            for size in sizes
+            for corner in _CORNERS
+        ]
+        free = min(beside, key=lambda box: _covered(box, [[thing], kept]))
+    return Edges(*free)
+
+
+def _free(
+    room: Rect, thing: Rect, sizes: Sequence[tuple[int, int]], kept: Sequence[Rect], near: int
+) -> Iterator[Rect]:
+    """Places within the room that cover nothing of what is kept: at its edges, or close to something kept."""
+    for width, height in sizes:
+        xs = {room.x, room.right - width, thing.centerx - width // 2}
+        ys = {room.y, room.bottom - height}
+        for rect in kept:
+            xs |= {rect.right + near, rect.x - near - width}
+            ys |= {rect.bottom + near, rect.y - near - height}
+        for x, y in product(xs, ys):
+            box = Rect(x, y, width, height)
+            if room.contains(box) and box.collidelist(kept) < 0:
+                yield box
+
+
+def _distance(one: Rect, other: Rect) -> int:
+    """How far two boxes lie apart, squared."""
+    across = max(0, one.x - other.right, other.x - one.right)
+    along = max(0, one.y - other.bottom, other.y - one.bottom)
+    return across**2 + along**2

@@ -39,8 +39,10 @@ _MINI_RADIUS, _TORCH_RADIUS = 8, 6
 
 
 def _worked_with(layout: BoardLayout) -> tuple[Rect, ...]:
-    """What no tooltip should cover while something is decided: the tray, and the sets that price a card."""
-    return layout.tray, layout.sets[0].panel.union(layout.sets[-1].panel), layout.status
+    """What no tooltip should cover while something is decided: the tray, the cards with their sums, what is
+    told, and the sets that price a card."""
+    sets = layout.sets[0].panel.union(layout.sets[-1].panel)
+    return layout.tray, sets, layout.status, *layout.crypt.cards, *layout.crypt.tags
 
 
 def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
@@ -115,7 +117,7 @@ def info_places(
         listed.append(BoardPlace(key, places.head, name, spot=collector, tip=tip, on_press=show))
         listed[-1].part = say("term-collectors")
     for widget in listed:
-        widget.spares = (layout.tray, *(one.panel for one in layout.sets if one.panel.contains(widget.rect)))
+        widget.spares = _worked_with(layout)
     if layout.sharing:
         return listed
     around = [*_people(model, layout, say, explain), *_piles(model, layout, say, commands)]

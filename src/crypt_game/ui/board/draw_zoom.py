@@ -13,6 +13,7 @@ from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
+from crypt_game.drawing.canvas.place_beside import place_near
 from crypt_game.drawing.geometry import Scale, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
@@ -33,6 +34,8 @@ from crypt_game.ui.board.piece_pictures import mark_of
 __all__ = ["draw_zoom", "zoomed_spot"]
 
 _DIM = 0.46
+_WIDER = (1.0, 1.5, 2.0, 2.6)
+"""How many times as wide as the picture its caption is where it would cover too much."""
 _DISC, _DISC_IN = 0.2, 0.75
 """The disc of a back, in card widths, and how far in its middle lies, in discs."""
 
@@ -107,21 +110,19 @@ def _draw_dice(context: DrawContext, slot: Slot[Face], place: Rect) -> None:
         draw_die(context.canvas, context.house(slot.seat), slot.effort, socket)
 
 
-def _caption(context: DrawContext, tip: Tip, above: Rect) -> None:
-    """Title and sentences in a gilt box below (or, where there is no room, above the foot of) a picture."""
-    canvas, pad = context.canvas, context.canvas.px(Space.NEAR)
-    side = context.layout.panel_of(context.model.viewer).panel.width + pad
-    width = min(above.width, side) - 2 * pad
-    title = canvas.text_height(theme.PANEL_TITLE)
-    height = title + canvas.paragraph_height(theme.NOTE, tip.body, width) + 2 * pad
-    box = Rect(above.x, above.bottom + canvas.px(Space.CLOSE), width + 2 * pad, height)
-    if above.centerx > context.layout.frame.size[0] // 2:
-        box.right = above.right
-    box.bottom = min(box.bottom, context.layout.frame.size[1] - pad)
+def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
+    """Title and sentences in a gilt box below a picture, or where it covers nothing that one decides with."""
+    canvas, layout, pad = context.canvas, context.layout, context.canvas.px(Space.NEAR)
+    least = min(about.width, layout.panel_of(context.model.viewer).panel.width + pad)
+    title, sizes = canvas.text_height(theme.PANEL_TITLE), []
+    for wide in (least, *(round(about.width * share) for share in _WIDER)):
+        sizes.append((wide, title + canvas.paragraph_height(theme.NOTE, tip.body, wide - 2 * pad) + 2 * pad))
+    crypt = layout.crypt
+    box = place_near(layout.frame, about, sizes, [*crypt.cards, *crypt.tags, layout.tray, layout.status])
     draw_tooltip_box(canvas, box)
-    head = Rect(box.x + pad, box.y + pad // 2, width, title)
+    head = Rect(box.x + pad, box.y + pad // 2, box.width - 2 * pad, title)
     context.line(TextLine(theme.PANEL_TITLE, tip.title, theme.Palette.HEADING), head)
-    canvas.paragraph(theme.NOTE, tip.body, Rect(head.x, head.bottom + canvas.px(Space.HAIR), width, 0))
+    canvas.paragraph(theme.NOTE, tip.body, Rect(head.x, head.bottom + canvas.px(Space.HAIR), head.width, 0))
 
 
 def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> None:

@@ -154,11 +154,11 @@ class BoardLayout:
         high = LEAST_HEIGHT + _grown(taller, _MORE_SETS) + min(1.0, 2 * larger) * _LARGER_SETS
         self._set_row = Box(left, grid.height - _FOOT - high, width, high)
         tray = (_REPLAY_TRAY if self.audience else _TRAY) + _grown(taller, _MORE_TRAY)
-        tray += 0 if self.audience else larger * _LARGER_TRAY
+        tray += larger * _LARGER_TRAY
         self._tray = Box(left, self._set_row.y - _TRAY_GAP - tray, width, tray)
         self.tray = grid.px(self._tray)
         middle = min(_WIDEST_STATUS * self.frame.text, width)
-        at = left + (width - middle) / 2 if self.sharing or larger else (grid.width - middle) / 2
+        at = (grid.width - middle) / 2
         status = _STATUS + larger * _LARGER_STATUS
         self._status = Box(at, self._tray.y - _ABOVE_TRAY - status + _STATUS, middle, status)
         self.status = grid.px(self._status)

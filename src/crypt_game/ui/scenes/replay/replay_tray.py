@@ -60,10 +60,10 @@ class _Places:
 def _places(layout: BoardLayout) -> _Places:
     px, tray = layout.frame.px, layout.tray
     inner = tray.inflate(-2 * px(_PAD), -2 * px(Space.TIGHT))
-    rows = _HEAD + _GROOVE + _ROW
-    share = (inner.height - 2 * px(_GAP)) / max(1, px(rows))
-    head, groove, row = (round(px(height) * share) for height in (_HEAD, _GROOVE, _ROW))
-    caption = Rect(inner.x, inner.y, px(_CAPTION), head)
+    first = _HEAD * layout.frame.text
+    share = (inner.height - 2 * px(_GAP)) / max(1, px(first + _GROOVE + _ROW))
+    head, groove, row = (round(px(height) * share) for height in (first, _GROOVE, _ROW))
+    caption = Rect(inner.x, inner.y, px(_CAPTION * layout.frame.text), head)
     told = Rect(caption.right + px(Space.CLOSE), inner.y, inner.right - caption.right - px(Space.CLOSE), head)
     groove_top = inner.y + head + px(_GAP)
     return _Places(

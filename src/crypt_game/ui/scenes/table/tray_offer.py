@@ -11,7 +11,7 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.controls.widget import Widget, WidgetLook
-from crypt_game.controls.widgets import Button, ChoiceChip
+from crypt_game.controls.widgets import Button, ChoiceChip, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas, Knowledge
 from crypt_game.drawing.canvas.cards import MINI_RADIUS, draw_mini_card
@@ -283,13 +283,6 @@ def _sharing(
     share_no, share_yes = (
         partial(commands.change, partial(offer.share_with_mate, share)) for share in (False, True)
     )
-    return [
-        ChoiceChip(
-            "share-no", rows[0], say("table-share-no"), share_no,
-            chosen=not offer.share,
-        ),
-        ChoiceChip(
-            "share-yes", rows[1], say("table-share-yes", name=name), share_yes,
-            chosen=offer.share,
-        ),
-    ]  # fmt: skip
+    no = ChoiceChip("share-no", rows[0], say("table-share-no"), share_no, chosen=not offer.share)
+    yes = ChoiceChip("share-yes", rows[1], say("table-share-yes", name=name), share_yes, chosen=offer.share)
+    return [*level([no, yes])]
