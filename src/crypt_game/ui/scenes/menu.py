@@ -57,7 +57,7 @@ _TORCH_ACROSS, _TORCH_UP, _TORCH_FLAME = 0.53, 0.046, 0.122
 """Where the torch in the logo burns, from its left edge and above its middle, and how high, as shares of its
 width."""
 _DROPS: Final = 1 / 3
-_KNOWN: Final = 0.34
+_KNOWN: Final = 0.41
 """Which share of a row the answer takes that the game is known."""
 _SECOND: Final = 0.34
 """Which share of a row the second of two takes."""
@@ -85,7 +85,7 @@ class _Tile(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
-        edge = -2 * canvas.px(Space.CLOSE), -canvas.px(Space.APART)
+        edge = -canvas.px(Space.WIDE if canvas.scale.larger else Space.CLOSE), -canvas.px(Space.APART)
         inner = self.rect.inflate(*edge).move(0, canvas.px(2) if look.pressed else 0)
         style = canvas.level(self.style, [(peer.label, peer.rect.width + edge[0]) for peer in self.peers])
         words = canvas.text_height(style)
