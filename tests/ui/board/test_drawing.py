@@ -128,6 +128,23 @@ def test_the_box_is_told_in_words_where_it_has_no_room_for_its_name(open_app: Op
         assert told & set(drawn_words(app, shown(app, model)))
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("table", ["re-roll", "taking"])
+def test_the_amber_button_of_an_offer_has_the_larger_words(
+    open_app: OpenApp, language: str, table: str
+) -> None:
+    for text_size in (1.0, 1.5, 2.0):
+        app = open_app((1280, 720), language=language, text_size=text_size)
+        scene = shown(app, TABLES[table](app.words))
+        sizes = dict(every_type_size(app, scene))
+        offer = "reroll" if table == "re-roll" else "take"
+        accept, decline = (app.words.say(f"table-offer-{offer}-{each}") for each in ("accept", "decline"))
+        if accept in sizes and decline in sizes:
+            assert sizes[accept] >= sizes[decline]
+        titles = {sizes[app.words.say(f"table-offer-{offer}-{each}")] for each in ("for", "cost", "gain")}
+        assert len(titles) == 1
+
+
 def test_who_is_waited_for_is_told_once(open_app: OpenApp) -> None:
     app = open_app()
     model = heirs(app)

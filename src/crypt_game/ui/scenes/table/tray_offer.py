@@ -39,7 +39,8 @@ from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
 __all__ = ["build_offer", "draw_offer"]
 
 _WIDTHS = (252.0, 300.0, 300.0)
-_BUTTONS = 600.0
+_BUTTONS, _WIDER = 600.0, 0.4
+"""How wide the buttons are, and by which share the amber one is wider at twice the usual text size."""
 _PERCENT = 100
 _NOTE = theme.NOTE._replace(floor=theme.TEXT_FLOOR)
 _SUBJECT, _WIDEST_SUBJECT, _EYE, _PAYMENT = 0.78, 1 / 3, 0.75, 0.88
@@ -53,7 +54,11 @@ _CARD_ROOM = 0.84
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
-    return layout.tray_fields(_WIDTHS, _BUTTONS)
+    places = layout.tray_fields(_WIDTHS, _BUTTONS)
+    wider = round(places.primary.width * layout.frame.larger * _WIDER)
+    places.primary.width += wider
+    places.single.left, places.single.width = places.single.left + wider, places.single.width - wider
+    return places
 
 
 def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
@@ -61,9 +66,11 @@ def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
     places, say, what = _places(context.layout), context.say, offer.what.value
     draw_rules(context, places)
     choose = say("table-offer-choose", count=offer.count) if len(offer.payable) > offer.count else ""
-    for field, (key, note) in enumerate((("for", ""), ("cost", choose), ("gain", ""))):
-        title = say(f"table-offer-{what}-{key}")
-        draw_caption(context, places.head(field), title, note)
+    titles = [say(f"table-offer-{what}-{key}") for key in ("for", "cost", "gain")]
+    rooms = [places.head(field).width for field in range(len(titles))]
+    style = context.level(theme.LABEL, list(zip(titles, rooms, strict=True)), places.caption)
+    for field, (title, note) in enumerate(zip(titles, ("", choose, ""), strict=True)):
+        draw_caption(context, places.head(field), title, note, style)
     _draw_about(context, offer, places)
     if offer.what is FlipFor.REROLL:
         _draw_faces(context, offer, places.body(2))
@@ -205,21 +212,13 @@ def build_offer(
         widgets += _sharing(model, places, say, commands, offer)
     what = offer.what.value
     leave = "decline" if offer.optional else "close"
-    widgets.append(
-        amber_button(
-            places,
-            TrayButton(
-                "accept",
-                say(f"table-offer-{what}-accept"),
-                commands.confirm,
-                _ICONS[offer.what],
-                None if offer.complete else commands.confirm,
-            ),
-        )
-    )
+    icon, refused = _ICONS[offer.what], None if offer.complete else commands.confirm
+    told = TrayButton("accept", say(f"table-offer-{what}-accept"), commands.confirm, icon, refused)
+    accept = amber_button(places, told)
     label = say(f"table-offer-{what}-decline") if offer.optional else say("table-offer-close")
-    widgets.append(Button(leave, places.single, label, commands.decline))
-    return widgets
+    decline = Button(leave, places.single, label, commands.decline)
+    decline.peers = accept, decline  # its words are no larger than those of the amber one
+    return [*widgets, accept, decline]
 
 
 _ICONS = {

@@ -24,13 +24,15 @@ def draw_rules(context: DrawContext, places: TrayPlaces) -> None:
         draw_hairline(context.canvas, rule.midtop, rule.midbottom)
 
 
-def draw_caption(context: DrawContext, head: Rect, title: str, note: str = "") -> None:
+def draw_caption(
+    context: DrawContext, head: Rect, title: str, note: str = "", style: theme.Style = theme.LABEL
+) -> None:
     """A title at the left of a caption and a note at its right, which stands there only if it fits."""
     if note:
-        beside = head.width - context.canvas.measure(theme.LABEL, title)[0] - head.height // 2
+        beside = head.width - context.canvas.measure(style, title)[0] - head.height // 2
         note = note if context.canvas.fits(theme.NOTE, note, beside) else ""
     place = Rect(head.topleft, (round(head.width * _TITLE_SHARE), head.height)) if note else head
-    left = context.line(TextLine(theme.LABEL, title), place).right + head.height // 2
+    left = context.line(TextLine(style, title), place).right + head.height // 2
     rest = Rect(left, head.y, head.right - left, head.height)
     if note:
         context.line(TextLine(theme.NOTE, note, theme.Palette.MUTED), rest, "right")
