@@ -62,8 +62,8 @@ class _Rows(NamedTuple):
 
 _HEIR = _Rows(176, _Row(14, 36), _Row(8, 36), _Row(45, 24), _Row(72, 44), _Row(122, 48))
 _LARGE_HEIR = _Rows(176, _Row(8, 36), _Row(2, 48), _Row(48, 34), _Row(84, 40), _Row(128, 44))
-_OWN = _Rows(118, _Row(12, 40), _Row(6, 36), _Row(42, 24), _Row(70, 40), _Row(110, 0))
-_LARGE_OWN = _Rows(118, _Row(6, 34), _Row(1, 44), _Row(43, 32), _Row(77, 36), _Row(110, 0))
+_OWN = _Rows(118, _Row(12, 40), _Row(6, 36), _Row(45, 24), _Row(71, 40), _Row(110, 0))
+_LARGE_OWN = _Rows(118, _Row(6, 34), _Row(3, 43), _Row(45, 32), _Row(78, 36), _Row(110, 0))
 _HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(48, 36), _Row(88, 114))
 _LARGE_HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(8, 34), _Row(46, 158))
 """The badge alone names the house, whose dice stand beside it."""
