@@ -1,10 +1,11 @@
-"""Parts of surfaces: what lies round a hole."""
+"""Parts of surfaces: what lies round a hole, and ends that fade out."""
 
 from __future__ import annotations
 
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.surfaces import round_about
 
 AREA = Rect(2, 3, 9, 7)
@@ -40,3 +41,30 @@ def test_every_pixel_round_a_hole_lies_in_one_box(hole: Rect) -> None:
         for y in range(-1, 12):
             wanted = AREA.collidepoint(x, y) and not hole.collidepoint(x, y)
             assert sum(box.collidepoint(x, y) for box in boxes) == wanted
+
+
+def test_what_goes_on_beyond_an_edge_fades_out_towards_it(canvas: Canvas) -> None:
+    ground, ink, view = (40, 30, 20), (240, 220, 200), Rect(100, 100, 60, 200)
+
+    def column() -> list[int]:
+        return [canvas.surface.get_at((120, y))[0] for y in range(view.top - 1, view.bottom + 1)]
+
+    canvas.surface.fill(ground)
+    with canvas.fading(view, above=False, below=True):
+        canvas.surface.fill(ink)
+    seen = column()
+    assert (seen[0], seen[1], seen[-1]) == (ground[0], ink[0], ground[0])
+    assert seen[-2] == ground[0]
+    assert seen[1:-1] == sorted(seen[1:-1], reverse=True)
+    assert len(set(seen)) > 10
+
+    canvas.surface.fill(ground)
+    with canvas.fading(view, above=True, below=False):
+        canvas.surface.fill(ink)
+    assert column() == seen[::-1]
+
+    cut = Canvas(canvas.surface, canvas.picture_store, canvas.scale._replace(contrast=True))
+    canvas.surface.fill(ground)
+    with cut.fading(view, above=True, below=True):
+        canvas.surface.fill(ink)
+    assert set(column()) == {ground[0], ink[0]}

@@ -194,7 +194,8 @@ class ListRow(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if self.rect.height:
-            with canvas.clipped(self.view):
+            above, below = self.whole.top < self.view.top, self.whole.bottom > self.view.bottom
+            with canvas.fading(self.view, above=above, below=below):
                 self.draw_row(canvas, look)
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:

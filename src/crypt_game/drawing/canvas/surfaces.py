@@ -28,6 +28,8 @@ IVORY_LUMA = 224
 #: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
 NEAR = 0.95
 _FULL_TURN = 360
+_FADING = 30.0
+"""Within which height, in units, what goes on beyond an edge fades out."""
 _FULL = [min(OPAQUE, round(level * OPAQUE / IVORY_LUMA)) for level in range(OPAQUE + 1)]
 """The coverage that each brightness makes. Ivory, the light of the art, counts as full."""
 
@@ -117,6 +119,23 @@ class DrawSurface:
             yield
         finally:
             self.surface.set_clip(before)
+
+    @contextmanager
+    def fading(self, rect: Rect, *, above: bool, below: bool) -> Iterator[None]:
+        """The same; where something goes on `above` or `below` what can be seen, it fades out towards that
+        end. High contrast cuts it off."""
+        high = 0 if self.scale.contrast else min(self.px(_FADING), rect.height // 2)
+        ends = [Rect(rect.x, rect.y, rect.width, high * above)]
+        ends.append(Rect(rect.x, rect.bottom - high * below, rect.width, high * below))
+        seen = [end.clip(self.surface.get_rect()) for end in ends]
+        kept = [self.surface.subsurface(end).copy() for end in seen]
+        with self.clipped(rect):
+            yield
+            for end, before, down in zip(seen, kept, (False, True), strict=True):
+                for row in range(end.height):
+                    gone = (row + 1 if down else end.height - row) / end.height
+                    before.set_alpha(channel(gone))
+                    self.surface.blit(before, (end.x, end.y + row), Rect(0, row, end.width, 1))
 
     def stamp(self, art: pygame.Surface, topleft: Point) -> Rect:
         """Put a premultiplied surface down. Returns where it came to lie."""

@@ -156,7 +156,8 @@ class QuickReference(Scene):
     def draw(self, canvas: Canvas) -> None:
         own = Canvas(canvas.surface, canvas.picture_store, self._scale)
         draw_parchment(own, self._page)
-        with own.clipped(self._view):
+        above, below = self._scroll.offset > 0, self._scroll.offset < self._scroll.furthest
+        with own.fading(self._view, above=above, below=below):
             for block, rect in self._blocks:
                 block.paint(own, rect.move(self._view.x, self._view.y - self._scroll.offset))
         super().draw(canvas)
