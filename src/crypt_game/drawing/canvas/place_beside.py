@@ -3,6 +3,7 @@ geometry."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
@@ -163,9 +164,13 @@ def _placed_near(
         for size in sizes
         for own, its in (*sides, *_SIDES[1::-1])
     ]
-    free = next((box for box in beside if box.collidelist(kept) < 0), None) or min(
-        _free(room, thing, sizes, kept, near), key=lambda box: _distance(box, thing), default=None
-    )
+
+    def order(box: Rect) -> tuple[int, int, int]:
+        away = _distance(box, thing)
+        return away // (2 * near), sizes.index(box.size), away
+
+    free = next((box for box in beside if box.collidelist(kept) < 0), None)
+    free = free or min(_free(room, thing, sizes, kept, near), key=order, default=None)
     if free is None:
         beside += [
             Rect((0, 0), size).move_to(**{corner: getattr(room, corner)})
@@ -193,7 +198,7 @@ def _free(
 
 
 def _distance(one: Rect, other: Rect) -> int:
-    """How far two boxes lie apart, squared."""
+    """How far two boxes lie apart."""
     across = max(0, one.x - other.right, other.x - one.right)
     along = max(0, one.y - other.bottom, other.y - one.bottom)
-    return across**2 + along**2
+    return round(math.hypot(across, along))
