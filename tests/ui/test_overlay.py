@@ -157,7 +157,12 @@ def _same(tip: Tip) -> Tip:
 
 @pytest.mark.parametrize(
     ("size", "text", "language"),
-    [((1280, 720), 1.0, "de"), ((1280, 720), 1.5, "fr"), ((2560, 1080), 1.0, "en")],
+    [
+        ((1280, 720), 1.0, "de"),
+        ((1280, 720), 1.5, "fr"),
+        ((2560, 1080), 1.0, "en"),
+        ((1024, 768), 2.0, "de"),
+    ],
 )
 def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float, language: str
@@ -183,3 +188,5 @@ def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
         assert len(boxes) == 1, name
         assert boxes[0].collidelist(played) == -1, name
         assert app.frame.window.contains(boxes[0]), name
+        flames = [flame.foot for flame in scene.idle_animation().flames]  # before the large picture's words
+        assert name != "zoom" or not any(map(boxes[0].collidepoint, flames))

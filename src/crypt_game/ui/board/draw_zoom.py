@@ -14,7 +14,7 @@ from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
 from crypt_game.drawing.canvas.place_beside import place_near
-from crypt_game.drawing.geometry import Scale, Space
+from crypt_game.drawing.geometry import Scale, Space, square
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
 from crypt_game.rules.cards import Card, Face
@@ -117,8 +117,12 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     title, sizes = canvas.text_height(theme.PANEL_TITLE), []
     for wide in (least, *(round(about.width * share) for share in _WIDER)):
         sizes.append((wide, title + canvas.paragraph_height(theme.NOTE, tip.body, wide - 2 * pad) + 2 * pad))
-    crypt = layout.crypt
-    box = place_near(layout.frame, about, sizes, [*crypt.cards, *crypt.tags, layout.tray, layout.status])
+    crypt, room = layout.crypt, layout.room
+    # flames burn before a box
+    flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
+    flames.append(layout.torch(context.model.view.leader, "leader"))
+    spared = [*crypt.cards, *crypt.tags, layout.tray, layout.status, *flames]
+    box = place_near(layout.frame, about, sizes, spared)
     draw_tooltip_box(canvas, box)
     head = Rect(box.x + pad, box.y + pad // 2, box.width - 2 * pad, title)
     context.line(TextLine(theme.PANEL_TITLE, tip.title, theme.Palette.HEADING), head)
