@@ -64,8 +64,8 @@ def test_levels_that_are_told_change_what_a_regent_expects() -> None:
         return said["value"]
 
     untold = value()
-    assert value(levels=[None] * 4) == value(levels=["regent"] * 4) == value(levels=None) == untold
-    assert value(levels=["squire"] * 4) != untold
+    assert value(levels=[None] * 4) == value(levels=None) == untold
+    assert len({untold, value(levels=["squire"] * 4), value(levels=["regent"] * 4)}) == 3
 
 
 def test_out_of_turn_it_waits() -> None:

@@ -16,7 +16,7 @@ from crypt_game.opponents.claim_candidates import last_moves
 from crypt_game.opponents.dice import DiceWorth, failures, survivors
 from crypt_game.opponents.ghost_dice import all_rolls, groups_of, place_groups, pushing_odds, some_rolls
 from crypt_game.opponents.levels import MEASURED_REGENT, Level, numbers_of
-from crypt_game.opponents.position import RECOVER, move_of, play, position_of
+from crypt_game.opponents.position import RECOVER, Move, move_of, play, position_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search, widths
 from crypt_game.rules import Chance, Claim, Decide, GameSetup, Mode, Purpose, Recover, Roll, Rolled
@@ -164,6 +164,11 @@ def some_levels(view: SeatView) -> tuple[Level | None, ...]:
     return levels[: len(view.seats)]
 
 
+FOUR, TWO, HOUSES = (Mode.STANDARD, 4), (Mode.STANDARD, 2), (Mode.CLASH, 6)
+REGENTS = (Level.REGENT,) * 4
+"""All of four seats are known to be Regents."""
+
+
 def claims(mode: Mode, players: int, seed: int) -> Iterator[SeatView]:
     """What each seat sees that is asked to claim in a random game."""
     for _, step in random_steps(rules.new_game(GameSetup(mode, players)), Random(seed)):
@@ -179,20 +184,58 @@ def test_only_rivals_of_lesser_levels_reckon_by_themselves() -> None:
         for other in RoundValues(view, REGENT, some_levels(view)).reckoned_by
     ]
     assert levels == [Level.KNIGHT, Level.SQUIRE, Level.KNIGHT, None]
-    unknown = (RoundValues(view, REGENT), RoundValues(view, MEASURED_REGENT, some_levels(view)))
-    assert all(values.reckoned_by == [None] * 4 for values in unknown)
+    unheeded = (RoundValues(view, REGENT, REGENTS), RoundValues(view, MEASURED_REGENT, some_levels(view)))
+    assert all(values.reckoned_by == [None] * 4 for values in unheeded)
     twins = next(claims(Mode.TWINS, 2, 1))
     assert RoundValues(twins, REGENT, (Level.SQUIRE,) * 4).reckoned_by == [None] * 4
     houses = next(view for view in claims(Mode.CLASH, 6, 1) if view.seat == 1)
     found = [other is not None for other in RoundValues(houses, REGENT, some_levels(houses)).reckoned_by]
-    assert found == [False, False, True, False, True, False]
+    assert found == [False, False, True, False, True, True]
+
+
+def test_one_of_several_rivals_whose_level_is_unknown_may_choose_as_two_levels_do() -> None:
+    four, two, houses = (next(claims(mode, players, 1)) for mode, players in (FOUR, TWO, HOUSES))
+    for told in ((), (None,) * 4):
+        values = RoundValues(four, REGENT, told)
+        assert values.unsure == tuple(seat != four.seat for seat in range(4))
+        levels = {other.mind.level for other in values.reckoned_by if other is not None}
+        assert levels == {Level.KNIGHT}
+    assert not any(RoundValues(four, REGENT, REGENTS).unsure)
+    assert not any(RoundValues(four, MEASURED_REGENT).unsure)
+    assert not any(RoundValues(two, REGENT).unsure)
+    own = {houses.seat, houses.variant.mates[houses.seat]}
+    assert RoundValues(houses, REGENT).unsure == tuple(seat not in own for seat in range(6))
+
+
+@pytest.mark.parametrize(("mode", "players", "lesser"), [(*FOUR, Level.KNIGHT), (*HOUSES, Level.SQUIRE)])
+def test_an_unknown_rival_chooses_half_as_a_regent_half_as_a_lesser(
+    mode: Mode, players: int, lesser: Level
+) -> None:
+    mind, met = replace(REGENT, nodes=300), 0
+    for view in claims(mode, players, 3):
+        if len(view.flow.turns) != 2:
+            continue
+        chances: list[dict[Move, float]] = []
+        for level in (Level.REGENT, lesser, None):
+            search = Search(RoundValues(view, mind, (level,) * players), mind, 0)
+            moves, _, weights = search._likely(position_of(view), 1)
+            chances.append({move: weight / sum(weights) for move, weight in zip(moves, weights, strict=True)})
+        regent, knight, mixed = chances
+        assert mixed.keys() <= regent.keys() | knight.keys()
+        rest = {move: chance - knight.get(move, 0.0) / 2 for move, chance in mixed.items()}
+        assert min(rest.values()) > -1e-9
+        assert sum(rest.values()) == pytest.approx(0.5)
+        if mode is Mode.STANDARD:
+            assert rest == pytest.approx({move: chance / 2 for move, chance in regent.items()})
+        met += regent != knight
+    assert met >= 4
 
 
 def test_known_levels_do_not_change_what_the_end_of_a_round_is_worth() -> None:
     for view in islice(claims(Mode.STANDARD, 4, 1), 6):
         knowing, plain, position = (
             RoundValues(view, REGENT, some_levels(view)),
-            RoundValues(view, REGENT),
+            RoundValues(view, REGENT, REGENTS),
             position_of(view),
         )
         whole, own = knowing.payoff(position), plain.payoff(position)
@@ -212,7 +255,7 @@ def test_what_a_rival_of_a_known_level_does_is_better_foretold(level: Level) -> 
             now, theirs = position_of(view), seen_by_the_next(view)
             does = choose(theirs, Decide(theirs.seat, rules.Choice.CLAIM, 3, True), level).action
             assert isinstance(does, Claim | Recover)
-            for number, known in enumerate(((), (level,) * 4)):
+            for number, known in enumerate((REGENTS, (level,) * 4)):
                 stakes = RoundValues(view, mind, known)
                 after = play(now, theirs.seat, move_of(does), stakes.pool_of, stakes.turn_dice)
                 followed = Search(stakes, mind, 0)._followed(now, 1)

@@ -38,7 +38,9 @@ class RoundValues:
     ``turns`` are those still to come, the pending one first. ``gain[side][slot]`` is what holding just that
     slot is worth, coins denied to others included. ``daring``: coins of worth seen in one more step of effort
     in a first estimate. ``reckoned_by[seat]``: the same as a rival of a weaker level sees it, where its level
-    is in ``known`` and this mind heeds it.
+    is in ``known`` and this mind heeds it. ``unsure[seat]``: whether that is one of several rivals whose
+    level nobody tells. It is taken to choose as a Regent or, just as likely, as a Knight (in a Clash as a
+    Squire), and ``reckoned_by`` is this lesser one's.
     """
 
     def __init__(self, view: SeatView, mind: LevelNumbers, known: KnownLevels = ()) -> None:
@@ -63,6 +65,7 @@ class RoundValues:
             SidePlaying(turn.seat, self.pool_of[turn.seat], self.side_of[turn.seat], turn.limit, turn.again)
             for turn in view.flow.turns
         )
+        self.unsure = tuple([self._is_unsure(seat, view.seat) for seat in variant.all_seats])
         self.reckoned_by = self._rivals_of_known_levels(view)
         ahead = [other for other in self.reckoned_by if other is not None and other.mind.nodes]
         self._lookers = ahead[0] if ahead else None
@@ -135,12 +138,25 @@ class RoundValues:
         if self.mind.heeds_levels and self.sides > 1:
             own = self.side_of[view.seat]
             by_level: dict[Level, RoundValues] = {}
-            for seat, level in enumerate(self.known):
+            for seat, unsure in enumerate(self.unsure):
+                level = self._lesser if unsure else self._told_level(seat)
                 if self.side_of[seat] != own and level in WEAKER:
                     if level not in by_level:
                         by_level[level] = RoundValues(view, replace(numbers_of(level), fondness=0.0))
                     found[seat] = by_level[level]
         return found
+
+    @property
+    def _lesser(self) -> Level:
+        return Level.SQUIRE if self.variant.teams else Level.KNIGHT
+
+    def _told_level(self, seat: int) -> Level | None:
+        return self.known[seat] if self.known else None
+
+    def _is_unsure(self, seat: int, own: int) -> bool:
+        if not self.mind.heeds_levels or self.sides <= 2:
+            return False
+        return self.side_of[seat] not in (None, self.side_of[own]) and self._told_level(seat) is None
 
     def _count_remains_in(self, view: SeatView) -> None:
         """A pair of Remains can bring a die back before the next round (Remains A, §5)."""

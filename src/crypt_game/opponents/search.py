@@ -13,7 +13,7 @@ from crypt_game.opponents.claim_candidates import Estimate, estimates, last_move
 from crypt_game.opponents.ghost_dice import Groups, groups_of, place_groups, some_rolls
 from crypt_game.opponents.levels import LevelNumbers
 from crypt_game.opponents.position import RECOVER, Move, Position, play
-from crypt_game.opponents.round_values import RoundValues
+from crypt_game.opponents.round_values import RoundValues, SidePlaying
 from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.rules.terms import SeatKind
 
@@ -145,11 +145,10 @@ class Search:
         """Own turns are played as well as can be, those of others with some doubt."""
         side = self._turns[index].side
         assert side is not None, "a Ghost chooses nothing"
-        weights, moves = self._at_a_glance(position, index)
-        results = self._results(position, index, moves or self._tried(position, index))
         if self._is_sure(side):
+            results = self._results(position, index, self._tried(position, index))
             return results[self._best_of(results, side)]
-        weights = weights or self._weights(results, index)
+        _, results, weights = self._likely(position, index)
         whole = sum(weights)
         return tuple(
             [
@@ -158,8 +157,43 @@ class Search:
             ]
         )
 
+    def _likely(
+        self, position: Position, index: int
+    ) -> tuple[list[Move], list[tuple[float, ...]], list[float]]:
+        """The moves that a side with some doubt may choose, what each leads to, and how likely it is."""
+        stakes, player = self._stakes, self._turns[index]
+        weights, seen = self._at_a_glance(position, index)
+        unsure = stakes.unsure[player.seat]
+        if weights and not unsure:
+            return seen, self._results(position, index, seen), weights
+        moves = self._tried(position, index)
+        if seen:  # no more than a rival of a known level is thought to think of, or than the turn is wide
+            likely = [*moves[:1], *seen, *moves[1:]]
+            moves = list(dict.fromkeys(likely))[: max(self._widths[index], _AT_A_GLANCE)]
+        results = self._results(position, index, moves)
+        if seen:
+            at_a_glance = dict(zip(seen, weights, strict=True))
+            weights = [at_a_glance.get(move, 0.0) for move in moves]
+        else:
+            weights = self._by_liking([stakes.liked(result, player) for result in results])
+        return moves, results, self._either(weights, results, player) if unsure else weights
+
+    def _either(
+        self, weights: list[float], results: list[tuple[float, ...]], player: SidePlaying
+    ) -> list[float]:
+        """How likely each move is to a rival who chooses so or, just as likely, as a Regent does."""
+        assert player.side is not None
+        regent = self._by_liking([self._stakes.utility(result, player.side) for result in results])
+        whole, regents_whole = sum(weights), sum(regent)
+        return [one / whole + other / regents_whole for one, other in zip(weights, regent, strict=True)]
+
+    def _by_liking(self, likes: list[float]) -> list[float]:
+        """How likely each is chosen of what a side likes so much; 1 for the best."""
+        best, doubt = max(likes), self._mind.doubt
+        return [exp((like - best) / doubt) for like in likes]
+
     def _at_a_glance(self, position: Position, index: int) -> tuple[list[float], list[Move]]:
-        """How likely a rival who is known not to look ahead makes which claims; none for others."""
+        """How likely a rival makes which claims who does not look ahead, or may not; none for others."""
         rival = self._stakes.reckoned_by[self._turns[index].seat]
         if rival is None or rival.mind.nodes:
             return [], []
@@ -177,14 +211,6 @@ class Search:
         utility = self._stakes.utility
         likes = [utility(result, side) for result in results]
         return likes.index(max(likes))
-
-    def _weights(self, results: list[tuple[float, ...]], index: int) -> list[float]:
-        """How likely a side with some doubt is to choose each move of its turn, by what they lead to."""
-        player = self._turns[index]
-        liked = self._stakes.liked
-        likes = [liked(result, player) for result in results]
-        best, doubt = max(likes), self._mind.doubt
-        return [exp((like - best) / doubt) for like in likes]
 
     def _results(self, position: Position, index: int, moves: list[Move]) -> list[tuple[float, ...]]:
         """What each move of a turn leads to."""
@@ -234,15 +260,12 @@ class Search:
         player = self._turns[index]
         if player.side is None:
             return self._rolled(position, index)
-        likely, moves = self._at_a_glance(position, index)
-        if not moves:
+        if self._is_sure(player.side):
             moves = self._tried(position, index)
-            results = self._results(position, index, moves)
-            if self._is_sure(player.side):
-                likely = [0.0] * len(moves)
-                likely[self._best_of(results, player.side)] = 1.0
-            else:
-                likely = self._weights(results, index)
+            likely = [0.0] * len(moves)
+            likely[self._best_of(self._results(position, index, moves), player.side)] = 1.0
+        else:
+            moves, _, likely = self._likely(position, index)
         stakes, whole = self._stakes, sum([weight for weight in likely if weight > _UNLIKELY])
         return [
             (weight / whole, play(position, player.seat, move, stakes.pool_of, stakes.turn_dice))
