@@ -86,8 +86,8 @@ _THINNEST, _TURN_LIFT = 0.02, 10
 """How wide a card that turns over stays, and by how many pixels it lifts."""
 _TILT = 16
 """How far a die that is pushed out tilts, in degrees."""
-_SHOVE_SECONDS, _STRUCK = 0.72, 0.48
-"""How long it takes to be pushed out, and the share of it after which the die turns home."""
+_STRUCK = 0.48
+"""After which share of its time a die that is pushed out turns home."""
 _STRUCK_TO = ((0.9, -1.9), (1.3, 0.3), (3.6, -0.9), (3.6, 1.4), (3.2, -3.1), (0.8, -4.1))
 _STRUCK_NEARER = 2.1
 """How far beside its card and below its place each die hangs that was struck away, in dice, and how much
@@ -252,6 +252,7 @@ def shove(
     end: pygame.Rect,
     *,
     delay: float = 0.0,
+    seconds: float,
 ) -> Motion:
     """Be pushed out: struck from `start` to `aloft`, towards whoever looks, where it hangs for a moment; with
     a tilt of 16° and fainter and fainter images left behind; then home in an arc."""
@@ -269,7 +270,7 @@ def shove(
         _cast(canvas, between(start, aloft, way), way * _SHOVE_HIGH, 1.0)
         flying(canvas, between(start, aloft, way), _TILT * way, 1.0, 1.0)
 
-    return Motion(_SHOVE_SECONDS, draw, delay)
+    return Motion(seconds, draw, delay)
 
 
 def struck_to(card: pygame.Rect, die: pygame.Rect, number: int, *, right: bool) -> pygame.Rect:

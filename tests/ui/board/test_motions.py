@@ -68,7 +68,7 @@ def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
             picture, START, END, hand=picture, seconds=0.4, delay=0.2, height=50
         ),
         lambda picture: piece_motions.flight(picture, START, END, 0.4, delay=0.2, arc=30),
-        lambda picture: piece_motions.shove(picture, picture, START, ALOFT, END, delay=0.2),
+        lambda picture: piece_motions.shove(picture, picture, START, ALOFT, END, delay=0.2, seconds=0.7),
     ],
 )
 def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: object) -> None:
@@ -108,14 +108,19 @@ def test_what_is_pushed_out_waits_for_the_last_die_that_strikes(
         return shake(area, delay=delay)
 
     monkeypatch.setattr(effects, "shake", watched)
+    lasts: list[float] = []
     for pace in ("normal", "fast"):
         player, events = before(open_app(), two_strike)
         player.pace = pace
         player.take(events)
         while not player.idle:
             player.update(1 / 30)
+            if player.timeline.playing is not None and len(struck) > len(lasts):
+                lasts.append(player.timeline.playing.seconds)
     leisurely, hurried = struck
     assert leisurely == pytest.approx(hurried + 0.09 + 0.06)
+    assert lasts[0] > 1.2
+    assert lasts[1] <= hurried + 0.62 + 0.05 * 3
 
 
 @pytest.mark.parametrize("landed", range(1, 7))

@@ -37,6 +37,7 @@ how long whoever is beaten winces then."""
 _PHASE, _FADE, _FADE_STILL = 0.26, 0.26, 0.12
 _DEAL_GAP, _DEAL_LAST, _DEALT, _GOLD = 0.11, 0.6, 0.25, 0.28
 _SORT, _SETTLE, _SETTLED = 0.42, 0.22, 0.1
+_SHOVE, _SHOVE_HURRIED = 0.72, 0.6
 _PUSH_GAP, _RECOVER, _RECOVER_GAP, _NOTHING_RECOVERED = 0.05, 0.42, 0.08, 0.2
 _ROLL_LANDS, _ROLL_READ, _GHOST_STEP = 0.6, 0.9, 0.5
 """More seconds: how long a thing moves or stands, when it is heard, and the gaps between several."""
@@ -227,7 +228,8 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
     drafted = event.slot in tools.board.model.drafted
     aside = tools.board.layout().crypt.pushed_die(event.slot) if drafted else None
     starts = [tools.place(SlotDieSpot(event.slot, n)) for n in range(event.dice)]
-    struck = landing.struck + (0.0 if tools.board.hurried else _BEAT)
+    beat, shoves = (0.0, _SHOVE_HURRIED) if tools.board.hurried else (_BEAT, _SHOVE)
+    struck = landing.struck + beat
     blow, card = tools.place(SeatSpot(event.by)), tools.board.layout().crypt.cards[event.slot]
     spots: list[Spot] = []
 
@@ -245,7 +247,8 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
             else:
                 aloft = piece_motions.struck_to(card, start, number, right=blow.centerx < start.centerx)
                 flying = tilted_die_picture(tools.house(event.seat), event.effort, aloft)
-                shoved = piece_motions.shove(picture, flying, start, aloft, end, delay=struck + delay)
+                begins = struck + delay
+                shoved = piece_motions.shove(picture, flying, start, aloft, end, delay=begins, seconds=shoves)
                 made.append(piece_motions.lying(picture, start, shoved))
         if tools.board.still:
             return [*made, *landing.moves()]
