@@ -208,6 +208,24 @@ def test_the_cards_of_all_heirs_are_laid_in_one_size_within_their_columns(
     assert all(any(box.inflate(4, 4).contains(place) for box in boxes) for place in laid)
 
 
+def test_a_larger_slab_is_made_once(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app((1920, 1080), animation_speed="normal")
+    scene, _ = counting(app, 8, Mode.CLASH)
+    scene.next_step()
+    scene.draw(scene.canvas)
+    made: list[str] = []
+    load = pygame.image.load
+
+    def noted(*what: Any) -> pygame.Surface:
+        made.append(str(what[0]))
+        return load(*what)
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    for _ in range(3):
+        scene.draw(scene.canvas)
+    assert not [name for name in made if "vault" in name]
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1280, 960)])
 @pytest.mark.parametrize(("columns", "stair"), [(1, True), (2, False), (4, False), (6, False), (8, False)])
 def test_the_columns_stand_in_the_axis_of_the_slab(size: tuple[int, int], columns: int, stair: bool) -> None:

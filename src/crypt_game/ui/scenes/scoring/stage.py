@@ -15,7 +15,7 @@ from crypt_game.drawing.canvas.coin_piles import draw_flying_coin, draw_pile
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.light import Glow
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.drawing.canvas.rooms import VAULT, draw_room
+from crypt_game.drawing.canvas.rooms import VAULT, draw_wall
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import IconSize, Space
@@ -74,7 +74,6 @@ class ReckoningStage:
 
     def draw(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """Everything but the flames and the buttons."""
-        draw_room(canvas, VAULT, self.layout.room)
         self._draw_ground(canvas)
         self._draw_title(canvas)
         leaders = reckoning.leaders
@@ -118,18 +117,22 @@ class ReckoningStage:
         return bust.right + round(bust.width * right), bust.top + round(bust.height * down)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        """Darkness where words stand: above the heirs and below the slab."""
-        size = canvas.surface.get_size()
+        """The vault, dark where words stand: above the heirs and below the slab. What is seen is kept."""
+        size, room = canvas.surface.get_size(), self.layout.room
 
         def make() -> pygame.Surface:
+            art = pygame.Surface(size).convert()
+            draw_wall(type(canvas)(art, canvas.picture_store, canvas.scale), VAULT, room)
             shade = pygame.Surface((1, size[1]), pygame.SRCALPHA)
             top, foot = canvas.px(_DARK_TO), self.layout.y(_DARK_FROM)
             for y in range(size[1]):
                 dark = max(_DARK_TOP * (1 - y / top), min(_DARK_FOOT, (y - foot) / canvas.px(_DARK_FALL)))
                 shade.set_at((0, y), (*theme.Palette.BLACK, theme.channel(dark)))
-            return pygame.transform.scale(shade, size)
+            art.blit(pygame.transform.scale(shade, size), (0, 0))
+            return art
 
-        canvas.stamp(canvas.picture_store.baked(("reckoning ground", size), make), (0, 0))
+        key = "reckoning ground", size, tuple(room), canvas.scale.contrast
+        canvas.surface.blit(canvas.picture_store.baked(key, make), (0, 0))
 
     def _draw_title(self, canvas: Canvas) -> None:
         middle = canvas.surface.get_width() // 2, canvas.px(_TITLE_AT)
