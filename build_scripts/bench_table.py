@@ -117,10 +117,13 @@ def play(app: App, floor: Callable[[], object], making: Making) -> Iterator[tupl
     from crypt_game.ui.scenes.table.scene import TableScene
 
     rng = random.Random(SEED)
-    bare, rested = 0.0, 0
+    bare, rested, due = 0.0, 0, time.perf_counter()
     for number in range(LONGEST):
         if number % FLOOR_FRAMES == 0:
             bare = timed(floor)[0]
+        # As in the game: between frames the threads that decode and mix have the processor to themselves.
+        time.sleep(max(0.0, due - time.perf_counter()))
+        due = time.perf_counter() + FRAME
         shown, cpu = timed(lambda: app.step(FRAME, pygame.event.get()))
         scene = app.stack.top
         yield Taken(shown, cpu, f"{type(scene).__name__} {making.name()}".strip()), bare
