@@ -108,6 +108,15 @@ def test_words_cover_what_matters_least() -> None:
         assert not box.colliderect(card)
 
 
+def test_words_about_nothing_stand_in_the_middle_or_where_they_cover_least() -> None:
+    frame, status = Frame.of((1920, 1080)), Rect(400, 760, 1100, 50)
+    assert place_beside(frame, [], [(500, 300)], status)[1].centerx == 960
+    places = [Rect(600 + 240 * number, 300, 200, 300) for number in range(3)]
+    box = place_beside(frame, [], [(500, 300)], status, [[], places])[1]
+    assert box.collidelist(places) == -1
+    assert page_within(frame).contains(box)
+
+
 def test_a_pointer_shows_to_the_first_thing_that_lies_beside_the_box() -> None:
     frame, box = Frame.of((1920, 1080)), Rect(700, 400, 400, 300)
     above, far, aslant = Rect(800, 250, 120, 130), Rect(100, 400, 200, 300), Rect(1130, 100, 200, 200)

@@ -42,6 +42,8 @@ _SIDES: Final = (
 )
 """Which side of the panel stands at which side of what it is about, the best first."""
 
+_FREE: Final = ("center", "midtop", "midleft", "midright")
+"""Where in the page a box stands that is about nothing on it, the best first."""
 _CORNERS: Final = ("bottomright", "bottomleft", "topright", "topleft")
 """Corners of the page, where it stands if it would cover too much beside what it is about."""
 
@@ -69,17 +71,14 @@ def place_beside(
     spared: Sequence[Sequence[Rect]] = (),
 ) -> Place:
     """Where a box of one of these sizes stands, the first the best: beside something that it is `about`, or
-    above that at the top of the page, else in a corner of it, and if it can above the status `line`.
+    above that at the top of the page, else in a corner of it, and if it can above the status `line`. One
+    that is about nothing stands in the middle of the page or at an edge.
 
     It covers as little as may be of what is `spared`, group by group, the most important first; if nothing of
     the first two is covered, a pointer can show to what it is about wherever that is possible.
     """
     page = page_within(frame)
     above = Rect(page.topleft, (page.width, line.top - page.top))
-    if not about:
-        room = above if sizes[0][1] <= above.height else page
-        return (), Rect((0, 0), sizes[0]).move_to(center=room.center)
-
     best: Place | None = None
     for each in dict.fromkeys(tuple(place) for place in _places(frame, about, sizes, (above, page))):
         box = Rect(each)
@@ -102,7 +101,9 @@ def _places(
     away = 2 * frame.px(_AWAY)
     for size in sizes:
         for room in (room for room in rooms if size[1] <= room.height or room is rooms[-1]):
-            for thing in (*about, about[0].unionall(list(about[1:]))):
+            for anchor in () if about else _FREE:
+                yield Rect((0, 0), size).move_to(**{anchor: getattr(room, anchor)})
+            for thing in (*about, about[0].unionall(list(about[1:]))) if about else ():
                 for own, its in _SIDES:
                     wide, high = (0, away) if own.startswith(("top", "bottom")) else (away, away)
                     corner = getattr(thing.inflate(wide, high), its)

@@ -130,12 +130,13 @@ class ExplainingTable(BoardScene):
         layout, crypt = self.layout, self.layout.crypt
         dice = self._places(("dice", "efforts"), table)
         own = dice or [column.panel for column in layout.divvy] or [layout.tray]
-        lying = zip(layout.view.crypt, crypt.tags, strict=False)
-        tags = [tag for slot, tag in lying if slot is not None and slot.seat is not None]
+        lying = [*zip(layout.view.crypt, crypt.cards, crypt.tags, strict=False)]
+        cards = [card for slot, card, _ in lying if slot is not None]
+        tags = [tag for slot, _, tag in lying if slot is None or slot.seat is not None]
         heads = [layout.portrait(seat) for seat in layout.view.variant.heirs]
         panels = [place.panel for place in layout.panels.values()]
         panels += [place.panel for place in layout.sets]
-        return [self.lit, [*crypt.cards, *tags, *own], [*heads, *panels, layout.tray]]
+        return [self.lit, [*cards, *tags, *own], [*heads, *panels, layout.tray]]
 
     def _explain(self, explanation: Explanation, table: list[Widget]) -> list[Widget]:
         """The panel and its buttons."""
