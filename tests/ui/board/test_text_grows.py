@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from crypt_game.drawing.theme import TEXT_FLOOR
+import pytest
+from pygame import Rect
+
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.theme import TEXT_FLOOR, Style
 
 from ..conftest import OpenApp
 from ..fitting import type_sizes
@@ -48,3 +52,25 @@ def test_every_word_grows_with_the_text_size(open_app: OpenApp, name: str) -> No
         assert small == {}, f"at {text:.0%}"
         small_words = [share for words, share in growth.items() if sizes[1.0][words] < LARGE_ENOUGH]
         assert sorted(small_words)[len(small_words) // 2] >= USUAL[text]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_odds_stand_a_space_apart_from_their_words(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language, text_size=1.5)
+    boxes: dict[str, Rect] = {}
+    text = Canvas.text
+
+    def kept(canvas: Canvas, style: Style, words: str, *more: Any, **other: Any) -> Rect:
+        boxes[words] = text(canvas, style, words, *more, **other)
+        return boxes[words]
+
+    monkeypatch.setattr(Canvas, "text", kept)
+    scene = shown(app, TABLES["claim of solo"](app.words))
+    app.step(0.0)
+    words = boxes[app.words.say("table-odds-home")]
+    figures = [box for said, box in boxes.items() if said.endswith("%") and box.centery == words.centery]
+    assert min(box.left for box in figures) - words.right >= words.height // 6
+    assert scene.layout.status.contains(words)

@@ -40,6 +40,8 @@ _LINE_ICON, _REFUSAL_KEY = 0.6, 0.72
 """The icon and the key of a refusal, in heights of their line."""
 _FIELD, _FIELD_WORDS, _FIELD_FIGURE, _FIELD_ICON = 0.7, 0.86, 0.9, 0.8
 """A field of the odds, in heights of its line: its picture, words and figure; an icon, beside a badge."""
+_WORD_SPACE = 0.25
+"""The least between words and their figure, in heights of the letters."""
 _TINTS = {"icon/exhaust": theme.Palette.WARNING, "icon/check": theme.Palette.SAFE}
 
 
@@ -127,7 +129,7 @@ def _draw_fields(
             label = label._replace(size=label.size - _SMALLER)
             figure = figure._replace(size=figure.size - _SMALLER)
             if canvas.scale.font(label) <= theme.TEXT_FLOOR or least > _LEAST:
-                gap, pad = canvas.px(Space.HAIR), canvas.px(Space.TIGHT)
+                gap, pad = round(canvas.scale.font(label) * _WORD_SPACE), canvas.px(Space.TIGHT)
         if whole() > rect.width:
             fields, rivals, badges = [field for field in fields if field.figure], (), 0
     x = rect.centerx - whole() // 2
