@@ -63,14 +63,13 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
     for rule in column.rules:
         draw_hairline(canvas, rule.midleft, rule.midright)
     gained = _gained(context, draft, seat)
-    count = context.line(
-        TextLine(theme.NOTE, say("term-cards", count=len(gained)), theme.Palette.MUTED),
-        column.caption,
-        "right",
-    )
-    caption = column.caption.copy()
-    caption.width = count.x - canvas.px(Space.TIGHT) - caption.x
-    context.line(TextLine(theme.LABEL, say("table-would-receive")), caption)
+    title = TextLine(theme.LABEL, say("table-would-receive"))
+    count = TextLine(theme.NOTE, say("term-cards", count=len(gained)), theme.Palette.MUTED)
+    rest = column.caption.copy()
+    rest.left = context.line(title, column.caption).right + canvas.px(Space.TIGHT)
+    rest.width = column.caption.right - rest.left
+    if canvas.fits(count.style, count.text, rest.width):
+        context.line(count, rest, "right")
     _draw_gained(context, gained, column.minis)
     needs = _needs(context, column)
     for (kind, need), row in zip(needs.items(), column.rows, strict=True):
