@@ -48,7 +48,7 @@ why-ghost = Stärke { $strength } hält { $ghosts ->
     [one] dem Geist
    *[other] den Geistern
 } in etwa { $percent } von 100 Fällen stand.
-why-out-of-reach = Niemand, der noch am Zug ist, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
+why-out-of-reach = Niemand, der noch an die Reihe kommt, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
 why-keeps-out = Stärke { $strength } hält { NOUN($rival, case: "acc") } fern, außer es werden { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfel

@@ -71,7 +71,7 @@ setup-portrait = { $name }: { $title }. Porträt wechseln.
 setup-collectors-note = eine Karte dreht sich auf die andere Seite
 setup-temper-bold = kühn
 setup-temper-careful = bedacht
-setup-temper-spiteful = neidisch
+setup-temper-spiteful = missgünstig
 setup-temper-collector = gierig
 
 setup-lead-random = Anführer auslosen

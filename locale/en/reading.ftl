@@ -29,4 +29,4 @@ reading-examples = { $count ->
    *[other] { $count } examples
 }
 reading-replay = Play the example again: { $caption }
-reading-reference-close = { $key }, { $back } or a click leads back.
+reading-reference-close = { $key }, { $back } or a click goes back.

@@ -89,7 +89,7 @@ settings-voice = Built-in voice
 settings-voice-detail = Reads aloud without a screen reader
 settings-voice-rate = Rate of speech
 
-settings-hot-seat = At one screen
+settings-hot-seat = On one screen
 settings-hand-over = Hand-over screen
 settings-hand-over-detail = Covers the table in between
 settings-hints = Hints
@@ -137,7 +137,7 @@ settings-seat-pads-detail = Each player plays only with their own: the first wit
 settings-rumble = Rumble
 settings-rumble-detail = Your controller rumbles when your dice are pushed out
 settings-screen-letters = Letters on the screen
-settings-screen-letters-detail = Also without a controller: write by mouse or by walking
+settings-screen-letters-detail = Also without a controller: write by mouse, or go from letter to letter by keys
 settings-key-up = Move
 settings-key-activate = Choose
 settings-key-cancel = Back

@@ -262,7 +262,7 @@ def test_a_click_on_an_heir_or_a_key_tells_why_it_moved_as_it_did(open_app: Open
         heir.use(key) if key else heir.press(pygame.K_y)
         advice = heir.table.commands.advice
         assert advice is not None
-        assert advice.heads.best == f"What speaks for {name}’s move"
+        assert advice.heads.best == f"Why {name}’s move is good"
         assert advice.best.move in app.spoken
         assert heir.table.lit
         heir.use("advice-close")
