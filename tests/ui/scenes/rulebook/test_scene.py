@@ -52,6 +52,17 @@ def test_no_heading_stands_alone_at_the_foot_of_a_chapter_just_opened(
     assert foot - heads[-1] > 4 * scene.frame.px(40)
 
 
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((2560, 1080), 1.5)])
+def test_no_link_is_cut_at_the_foot_of_a_chapter_just_opened(
+    open_app: OpenApp, size: tuple[int, int], text: float
+) -> None:
+    _, scene = read(open_app(size, text_size=text), "collectors")
+    page = scene._page
+    foot = page.scroll.rect.bottom - page._spread.text.top
+    assert page._leaf.links
+    assert not [link.key for link in page._leaf.links if link.rect.top < foot < link.rect.bottom]
+
+
 @pytest.mark.parametrize("anchor", ["§5.2", "pottery", "pottery-b"])
 def test_opens_where_it_was_asked_to(open_app: OpenApp, anchor: str) -> None:
     _, scene = read(open_app(), anchor)

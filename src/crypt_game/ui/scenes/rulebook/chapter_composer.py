@@ -76,6 +76,8 @@ class _Composer:
         self._two = column >= _NARROWEST_EMS * em
         self._column = column if self._two else min(width, round(_EMS * em))
         self.layout, self.top = ChapterLayout(), 0
+        self._beside = Rect(0, 0, 0, 0)
+        """What the last text leaves free below it, beside what stands at its right."""
 
     def add(self, section: Section) -> None:
         """Lay out a section below the last."""
@@ -115,6 +117,7 @@ class _Composer:
     def _set_below(self, shape: ParagraphKind | None, paragraphs: list[Paragraph]) -> None:
         """A group over the whole width."""
         whole = Rect(self._left, self.top, self._page.width if self._two else self._column, 0)
+        self._beside = Rect(0, 0, 0, 0)
         if shape is ParagraphKind.EXAMPLE:
             columns = min(len(paragraphs), 2) if self._two else 1
             self.top = self._set_examples(paragraphs, whole, columns)
@@ -139,7 +142,8 @@ class _Composer:
             bottom = self._set_pictures(others, right)
         else:
             bottom = self._set_examples(others, right, 1)
-        self.top = max(bottom, self._set_column(blocks, Rect(0, self.top, self._column, 0)))
+        foot = self._set_column(blocks, Rect(0, self.top, self._column, 0))
+        self._beside, self.top = Rect(0, foot, self._column, max(0, bottom - foot)), max(bottom, foot)
         return True
 
     def _blocks(self, paragraphs: list[Paragraph], width: int | None = None) -> list[PageBlock]:
@@ -213,24 +217,34 @@ class _Composer:
         canvas, px = self._canvas, self._canvas.px
         words, style = self._say("rulebook-see-also"), theme.LABEL._replace(edged=False)
         high = max(px(_LINK_HEIGHT), round(canvas.text_height(theme.LABEL) * _LINK_LINES))
-        left, right = self._left, self._left + (self._page.width if self._two else self._column)
-        x, y = left, self.top + px(_BOX_GAP)
-        wide = min(canvas.measure(theme.LABEL, words)[0], right - left)
+        whole = Rect(self._left, self.top + px(_BOX_GAP), self._page.width if self._two else self._column, 0)
+        titles = [self._book.section(name).title for name in section.see_also]
+        widths = [canvas.measure(theme.LABEL, each)[0] + px(Space.WIDE) for each in titles]
+        widths.insert(0, canvas.measure(theme.LABEL, words)[0] + px(Space.TIGHT))
+        places = self._in_rows(widths, high, whole)
+        if whole.top < self._page.height < places[-1].bottom:  # the end of the view would cut them
+            places = self._in_rows(widths, high, self._beside.move(0, px(_BOX_GAP)))
+            if not all(map(self._beside.contains, places)):
+                places = self._in_rows(widths, high, whole.move_to(top=self._page.height))
 
         def paint(canvas: Canvas, rect: Rect) -> None:
             ink = Palette.PAGE_SECTION
             canvas.text(style, words, rect.midleft, ink, "midleft", max_width=rect.width)
 
-        self._put(PageBlock(None, high, paint), Rect(x, y, wide, high))
-        x += wide + px(Space.APART)
-        for name in section.see_also:
-            title = self._book.section(name).title
-            room = min(right - left, canvas.measure(theme.LABEL, title)[0] + px(Space.WIDE))
-            if x + room > right and x > left:
-                x, y = left, y + high + px(Space.TIGHT)
-            self.layout.links.append(Link(name, title, f"{section.name}-see-{name}", Rect(x, y, room, high)))
-            x += room + px(Space.CLOSE)
-        self.top = y + high
+        self._put(PageBlock(None, high, paint), places[0])
+        for name, title, place in zip(section.see_also, titles, places[1:], strict=True):
+            self.layout.links.append(Link(name, title, f"{section.name}-see-{name}", place))
+        self.top = max(self.top, places[-1].bottom)
+
+    def _in_rows(self, widths: Sequence[int], high: int, column: Rect) -> list[Rect]:
+        """Places of these widths side by side, in as many rows as they need."""
+        (x, y), px, places = column.topleft, self._canvas.px, []
+        for wide in widths:
+            if x + wide > column.right and x > column.left:
+                x, y = column.left, y + high + px(Space.TIGHT)
+            places.append(Rect(x, y, min(wide, column.width), high))
+            x += wide + px(Space.CLOSE)
+        return places
 
 
 def _shape(kind: ParagraphKind) -> ParagraphKind | None:
