@@ -13,7 +13,7 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore, escape
-from crypt_game.drawing.canvas.paragraphs import _wrap
+from crypt_game.drawing.canvas.paragraphs import _without_lone_word, _wrap
 from crypt_game.drawing.canvas.picture_store import FONT_FILES
 from crypt_game.drawing.canvas.pieces import draw_coin
 from crypt_game.drawing.geometry import Scale
@@ -108,6 +108,18 @@ def test_a_paragraph_shrinks_to_the_lines_it_is_given(
     free = canvas.paragraph_height(theme.BODY, SENTENCE, 220)
     held = canvas.paragraph_height(theme.BODY, SENTENCE, 220, max_lines=4)
     assert held < free
+
+
+def test_no_word_stands_alone_below_centred_lines(canvas: Canvas) -> None:
+    words, lone = "A computer player decided for Ysolde; its choices are not judged.", 0
+    for width in range(200, 700, 10):
+        lines = _wrap(canvas, theme.BODY, words, width)
+        kept = _without_lone_word(canvas, theme.BODY, words, width, lines)
+        assert len(kept) == len(lines)
+        if len(lines) == 2 and len(lines[-1]) == 1:
+            lone += 1
+            assert len(kept[-1]) > 1
+    assert lone
 
 
 def test_punctuation_stays_with_the_span_before_it(canvas: Canvas) -> None:
