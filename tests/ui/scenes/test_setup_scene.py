@@ -249,6 +249,19 @@ def test_who_plays_is_chosen_from_a_list_that_says_how_strong(table: Table, by_k
     assert table.setup.draft.heirs[1].mind is PlayerKind.PERSON
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_list_stays_within_the_page(open_app: OpenApp, plans: list[Plan], text: float) -> None:
+    table = at_setup(open_app, plans, size=(2560, 1080), text_size=text)
+    back = table.setup.controls.find("back")
+    assert back is not None
+    for key in ("fill", "mind-1"):
+        table.click(key)
+        assert isinstance(table.scene, KindList)
+        assert table.scene._box.left >= back.rect.left
+        assert table.scene._box.bottom <= 1080 - 20
+        table.press(pygame.K_ESCAPE)
+
+
 def test_the_list_is_left_by_escape_and_by_a_click_beside_it(table: Table) -> None:
     before = table.setup.draft
     table.click("mind-0")

@@ -20,6 +20,7 @@ from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.screen_reader import Node, NodeKind
+from crypt_game.ui.pages.page import PAGE_EDGE
 from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = ["KindButton", "KindList", "kind_icon", "kind_strength"]
@@ -27,6 +28,8 @@ __all__ = ["KindButton", "KindList", "kind_icon", "kind_strength"]
 _WIDTH: Final = 620
 _EDGE: Final = 22
 _TITLE, _ROW, _GAP, _TEMPERS, _TEMPER_WORDS = 52, 76, 8, 92, 30
+_LARGER_ROW, _LARGER_TEMPERS, _LARGER_WORDS = 24, 36, 24
+"""How much higher a row, the temperaments and the words above these are at twice the usual text size."""
 _BAR: Final = (132, 10)
 _ICON_SHARE: Final = 2 / 3
 """How much of the height of a button its sign takes at most."""
@@ -155,18 +158,20 @@ class KindList(Scene):
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
         width = min(_WIDTH * self.frame.text, area.width - 2 * 2 * _EDGE)
-        height = 2 * _EDGE + _TITLE + len(PLAYER_KINDS) * (_ROW + _GAP) + (_TEMPERS if self._leanings else 0)
+        larger = self.frame.larger
+        below, row = _TEMPERS + larger * _LARGER_TEMPERS, _ROW + larger * _LARGER_ROW + _GAP
+        height = 2 * _EDGE + _TITLE + len(PLAYER_KINDS) * row + (below if self._leanings else 0)
         self._box = area.rect(0, 0, width, height)
         self._box.midtop = (self._beside.centerx, self._beside.bottom + px(_AWAY))
-        self._box.clamp_ip(self.frame.window.inflate(-px(_EDGE), -px(_EDGE)))
+        self._box.clamp_ip(area.px(area.box.inset(PAGE_EDGE, _EDGE)))
         inside = Box(*map(float, self._box.inflate(-px(2 * _EDGE), -px(2 * _EDGE))))
         self._title_place = inside._replace(h=px(_TITLE)).rect
-        rows = inside._replace(y=inside.y + px(_TITLE), h=px(len(PLAYER_KINDS) * (_ROW + _GAP)))
+        rows = inside._replace(y=inside.y + px(_TITLE), h=px(len(PLAYER_KINDS) * row))
         places = rows.column(len(PLAYER_KINDS), px(_GAP))
         widgets: list[Widget] = [*map(self._row, PLAYER_KINDS, (place.rect for place in places))]
         if self._leanings:
-            tempers = Box(inside.x, rows.bottom + px(_GAP), inside.w, px(_TEMPERS - 2 * _GAP))
-            words, chips = tempers.take_top(px(_TEMPER_WORDS))
+            tempers = Box(inside.x, rows.bottom + px(_GAP), inside.w, px(below - 2 * _GAP))
+            words, chips = tempers.take_top(px(_TEMPER_WORDS + larger * _LARGER_WORDS))
             self._style_place = words.rect
             widgets += level(self._tempers([place.rect for place in chips.row(len(TEMPERS), px(_GAP))]))
         self.controls.fill(widgets)
