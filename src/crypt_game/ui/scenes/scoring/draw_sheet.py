@@ -34,8 +34,8 @@ _GROWS = 0.6
 _HEAD, _LABELS, _FOOT, _TEAMS_FOOT = 84, 376, 84, 0.72
 _LEADING = 1.1
 """How high the row of a figure is at least, to its type."""
-_LARGER_HEAD = 32
-"""How much higher the names are at twice the usual text size."""
+_LARGER_HEAD, _LARGER_LABELS = 32, 100
+"""How much higher names are, and how much wider labels in wide windows, at twice the usual text size."""
 _BADGE_AT, _CROWN_BESIDE, _NAME_AT = 24, 19, 60
 """The head of a column: how far down badge and name are, and how far badge and crown are from its middle."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
@@ -77,7 +77,7 @@ class SheetPainter:
         beside = _EDGE + _SIDE + _GAP
         self.panel = area.rect(beside, top, (area.width - beside) - (beside if buttons else _EDGE), high)
         k = area.frame.k
-        self._labels = round(_LABELS * k)
+        self._labels = round((_LABELS + area.frame.larger * min(_LARGER_LABELS, area.wider)) * k)
         self._head = round((_HEAD + area.frame.larger * _LARGER_HEAD) * k)
         self._foot = round(_FOOT * k)
 
@@ -225,18 +225,20 @@ class SheetPainter:
         room.width = round(self._ladder_width(self.panel.width - self._labels - px(Space.APART) - taken))
         room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
         titles, twins = self.plan.titles, len(self.sheet.seats) > 1
+        inside = room.width - 2 * px(_RUNG_EDGE)
+        words = [rank_words(self.say, title, titles, twins=twins) for title, _, _ in TITLES]
+        style = canvas.level(theme.PANEL_TITLE_LARGE, [(each, inside) for each in words])
         for number, (title, least, most) in enumerate(TITLES):
             rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
             here = title is rank
             draw_row(canvas, rung, chosen=here)
             needs = f"{least}+" if most is None else f"{least} – {most}"
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
-            words = rank_words(self.say, title, titles, twins=twins)
             inner = rung.inflate(-2 * px(_RUNG_EDGE), 0)
             upper, lower = (
                 (inner.left, rung.top + round(rung.height * share)) for share in (_TITLE_AT, _NEEDS_AT)
             )
-            canvas.text(theme.PANEL_TITLE_LARGE, words, upper, colour, "midleft", max_width=inner.width)
+            canvas.text(style, words[number], upper, colour, "midleft", max_width=inner.width)
             canvas.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
 
     # the treasure of one heir -----------------------------------------------------------------------------

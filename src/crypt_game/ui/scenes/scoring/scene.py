@@ -43,8 +43,8 @@ from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 
 __all__ = ["ScoringScene"]
 
-_AGAIN, _BUTTON = 84, 54
-"""How high the button to play again is, and the others."""
+_AGAIN, _LARGER_AGAIN, _BUTTON = 104, 28, 54
+"""How high the button to play again is, and how much higher at twice the usual text size; and the others."""
 _READING = 0.006
 """Seconds of each frame in which other games are read for their honours."""
 _GRACE = 0.6
@@ -185,7 +185,7 @@ class ScoringScene(Scene):
             ("rolls", self.open_fairness, "die"),
             ("menu", self.leave_for_menu, "home"),
         )
-        place = pygame.Rect(rail.left, rail.top, rail.width, px(_AGAIN))
+        place = pygame.Rect(rail.left, rail.top, rail.width, px(_AGAIN + self.frame.larger * _LARGER_AGAIN))
         face = ButtonFace(kind="primary", style=theme.BUTTON_LARGE, detail=self.say("scoring-again-about"))
         again = Button("again", place, self.say("scoring-again"), self.play_again, face=face)
         buttons: list[Button] = []

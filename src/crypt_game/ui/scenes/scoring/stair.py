@@ -31,17 +31,27 @@ def draw_stair(
     canvas: Canvas, layout: StageLayout, climber: Player, coins: int, titles: Sequence[tuple[str, int]]
 ) -> None:
     """The steps from the lowest title, those reached lit; `climber` stands on the one that `coins` reach."""
+    steps = [layout.step_of_stair(number, len(titles)) for number in range(len(titles))]
+    rooms = [(words, _room(canvas, step)) for (words, _), step in zip(titles, steps, strict=True)]
+    style = canvas.level(theme.PANEL_TITLE_LARGE, rooms)
     reached = max(number for number, (_, least) in enumerate(titles) if coins >= least or number == 0)
     for number in reversed(range(len(titles))):
-        _draw_step(canvas, layout.step_of_stair(number, len(titles)), titles[number], number == reached)
-    step = layout.step_of_stair(reached, len(titles))
+        _draw_step(canvas, steps[number], titles[number], style, here=number == reached)
+    step = steps[reached]
     figure = pygame.Rect(0, 0, canvas.px(_FIGURE), canvas.px(_FIGURE))
     figure.midbottom = step.left + canvas.px(_FIGURE_AT[0]), step.top + canvas.px(_FIGURE_AT[1])
     mood = "wince" if reached == 0 else "calm" if reached == 1 else "gloat"
     canvas.sprite(f"heirs/{climber.house.value}_{climber.title.value}-{mood}", figure)
 
 
-def _draw_step(canvas: Canvas, rect: pygame.Rect, title: tuple[str, int], here: bool) -> None:
+def _room(canvas: Canvas, step: pygame.Rect) -> int:
+    """How wide the words on a step may be."""
+    return step.width - canvas.px(_BESIDE_FIGURE + Space.NEAR)
+
+
+def _draw_step(
+    canvas: Canvas, rect: pygame.Rect, title: tuple[str, int], style: theme.Style, *, here: bool
+) -> None:
     def parts() -> list[str]:
         width, height = rect.size
         tread = height * _TREAD
@@ -60,9 +70,8 @@ def _draw_step(canvas: Canvas, rect: pygame.Rect, title: tuple[str, int], here: 
     canvas.drawn(("stair", here), rect, parts)
     words, least = title
     ink = theme.Palette.INK if here else theme.Palette.IVORY
-    px = canvas.px
-    left, room = rect.left + px(_BESIDE_FIGURE), rect.width - px(_BESIDE_FIGURE + Space.NEAR)
+    left, room = rect.left + canvas.px(_BESIDE_FIGURE), _room(canvas, rect)
     upper, lower = ((left, rect.top + rect.height * share) for share in (_TITLE_AT, _NEEDS_AT))
-    canvas.text(theme.PANEL_TITLE_LARGE, words, upper, ink, "midleft", max_width=room)
+    canvas.text(style, words, upper, ink, "midleft", max_width=room)
     if rect.height * (_NEEDS_AT - _TITLE_AT) >= canvas.text_height(theme.LABEL) * _APART:
         canvas.text(theme.LABEL, f"{least}+", lower, ink, "midleft", max_width=room)
