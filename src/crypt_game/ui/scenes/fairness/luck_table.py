@@ -19,7 +19,8 @@ from crypt_game.text.language import Say
 
 __all__ = ["EFFORTS", "draw_grid", "figure"]
 EFFORTS: Final = (2, 3, 4, 5, 6)
-_NAME: Final = 250
+_NAME, _LARGER_NAME = 250, 120
+"""How wide the names are, and how much wider at twice the usual text size."""
 _HEAD: Final = 52
 _DIE, _BADGE, _BADGE_SHARE, _BESIDE_BADGE = 36, 38, 0.8, 62
 _SINGLE: Final = 0.84
@@ -42,7 +43,8 @@ def draw_grid(
 ) -> None:
     """`pools` are the heirs' dice, each with somebody of its house and a name; a last row adds them up."""
     px = canvas.px
-    left, columns = rect.left + px(_NAME), len(EFFORTS) + 1
+    names = px(_NAME + canvas.scale.larger * _LARGER_NAME)
+    left, columns = rect.left + names, len(EFFORTS) + 1
     width = (rect.right - left) / columns
     for number, effort in enumerate(EFFORTS):
         middle = (round(left + (number + 0.5) * width), rect.top + px(_HEAD) // 2)
@@ -50,14 +52,14 @@ def draw_grid(
     middle = (round(left + (columns - 0.5) * width), rect.top + px(_HEAD) // 2)
     canvas.text(theme.LABEL, say("fairness-all"), middle, theme.Palette.MUTED, "center", max_width=width)
     rows = len(pools) + (len(pools) > 1)
-    room = px(_NAME - _BESIDE_BADGE)
+    room = names - px(_BESIDE_BADGE)
     style = canvas.level(theme.NAME_SMALL, [(name, room) for _, _, name in pools])
     pitch = (rect.height - px(_HEAD)) / rows
     for number in range(rows):
         band = pygame.Rect(rect.left, round(rect.top + px(_HEAD) + number * pitch), rect.width, round(pitch))
         draw_hairline(canvas, band.topleft, band.topright, opacity=RuleOpacity.FAINT)
         chosen = pools[number : number + 1] if number < len(pools) else pools
-        _draw_name(canvas, band, chosen, say, style)
+        _draw_name(canvas, pygame.Rect(band.topleft, (names, band.height)), chosen, say, style)
         numbers = [pool for pool, _, _ in chosen]
         for column in range(columns):
             efforts = EFFORTS[column : column + 1] or EFFORTS
@@ -80,7 +82,7 @@ def _draw_name(
         draw_badge(canvas, pools[0][1].house.value, (x + size // 2, band.centery), size)
     x += size + px(Space.CLOSE)
     words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
-    room = band.left + px(_NAME) - x - px(Space.TIGHT)
+    room = band.right - x - px(Space.TIGHT)
     canvas.text(style, words, (x, band.centery), anchor="midleft", max_width=room)
 
 
@@ -103,7 +105,7 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
     ink = palette.WARNING if off > spread else palette.SAFE if off < -spread else palette.IVORY
     nearer = round((high + low) * _NEARER)
     where = (cell.centerx, top + high // 2 + nearer)
-    canvas.text(style._replace(tabular=True), str(luck.exhausted), where, ink, "center")
+    canvas.text(style, str(luck.exhausted), where, ink, "center")
     below = (cell.centerx, top + high + low // 2 - nearer)
     expected = say("fairness-of", expected=figure(luck.expected, say), dice=luck.at_risk)
     canvas.text(
