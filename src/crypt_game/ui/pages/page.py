@@ -198,8 +198,9 @@ class PageScene(Scene):
         high contrast there is none."""
         if canvas.scale.contrast or place.height < canvas.px(_LEAST_PICTURE):
             return False
+        place = place.inflate(-canvas.px(Space.HAIR), -canvas.px(Space.HAIR))  # the frame stands round it
         draw_framed_room(canvas, room, place)
-        self._rooms.append((room, place.copy()))
+        self._rooms.append((room, place))
         return True
 
     def idle_animation(self) -> IdleAnimation:

@@ -40,7 +40,8 @@ _DUST: Final = ((0.42, 0.22), (0.84, 0.68))
 """The corners of the box in which dust drifts, as shares of the room's picture."""
 _LEFT: Final = 97
 _WIDTH: Final = 540
-_TOP: Final = 338
+_TOP, _LARGER_TOP = 338, 32
+"""Where *Play* begins, and how much lower at twice the usual text size; the tagline drops by half of that."""
 _GAP: Final = 12
 _PLAY, _ROW, _TILE, _QUIT = 104, 80, 84, 52
 _LEAST_SIGN: Final = 18
@@ -243,10 +244,11 @@ class MenuScene(Scene):
     def _places(self, rows: int, tiles: int) -> list[Box]:
         """*Play*, so many rows and rows of tiles, and the way out, from the tagline to above the foot."""
         heights = [_PLAY, *[_ROW] * rows, *[_TILE] * tiles, _QUIT]
-        top = _TOP * self._logo_share + self._drop
+        larger = self.frame.larger
+        top = _TOP * self._logo_share + larger * _LARGER_TOP + self._drop
         room = self._area.height - _FOOT - top - _GAP * (len(heights) - 1)
-        stretch = min(room / sum(heights), 1 + self.frame.larger * _GROWS)
-        width, places = _WIDTH * (1 + self.frame.larger * _WIDENS), []
+        stretch = min(room / sum(heights), 1 + larger * _GROWS)
+        width, places = _WIDTH * (1 + larger * _WIDENS), []
         for height in heights:
             places.append(Box(_LEFT, top, width, height * stretch))
             top = places[-1].bottom + _GAP
@@ -325,7 +327,8 @@ class MenuScene(Scene):
         logo = self._area.rect(_LEFT, _LOGO * share + drop, _LOGO_WIDTH * share, 0)
         name = self.say("term-game").upper()
         canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
-        line = self._area.rect(_LEFT + _TAGLINE_IN, _TAGLINE * share + drop, _LOGO_WIDTH, 0)
+        level = _TAGLINE * share + self.frame.larger * _LARGER_TOP / 2 + drop
+        line = self._area.rect(_LEFT + _TAGLINE_IN, level, _LOGO_WIDTH, 0)
         words, ivory = self.say("menu-tagline"), theme.Palette.IVORY
         canvas.text(theme.TAGLINE, words, line.topleft, ivory, "midleft", max_width=line.width)
 

@@ -41,7 +41,9 @@ class HouseColoursScene(FormPage):
         rows = [_HouseRow(self.app, house) for house in COLOURS_OF]
         form.stack(body, [FormPanel(self.say("house-colours-choices"), "icon/player", rows, ruled=True)])
         reset, note = foot.take_right(_RESET, Space.APART)
-        form.label(note, self.say("house-colours-note"), theme.BODY, theme.Palette.MUTED, lines=_NOTE)
+        told, wide = self.say("house-colours-note"), self.area.px(note).width
+        high = self.canvas.paragraph_height(theme.BODY, told, wide, _NOTE) / self.area.k
+        form.label(note.middle(note.w, high), told, theme.BODY, theme.Palette.MUTED, lines=_NOTE)
         usual = partial(self.app.change_settings, house_colours={})
         words, face = self.say("house-colours-usual"), ButtonFace(icon="icon/undo")
         form.widgets.append(Button("usual", self.area.px(reset), words, usual, face))
