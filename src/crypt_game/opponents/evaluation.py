@@ -7,7 +7,7 @@ position hears the same.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from crypt_game.opponents.choose import (
     RatedAction,
@@ -28,7 +28,8 @@ from crypt_game.rules.view import SeatView
 
 __all__ = ["MIND", "Evaluation", "Loss", "evaluate"]
 
-MIND = numbers_of(Level.REGENT)
+MIND = replace(numbers_of(Level.REGENT), heeds_levels=False)
+"""It takes everybody for a Regent, whoever plays."""
 _OPTIONS = 3
 _SEED = 0
 """The same rolls of a Ghost stand for all of them each time."""

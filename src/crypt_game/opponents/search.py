@@ -167,10 +167,11 @@ class Search:
         if weights and not unsure:
             return seen, self._results(position, index, seen), weights
         moves = self._tried(position, index)
-        if seen:  # no more than a rival of a known level is thought to think of, or than the turn is wide
-            likely = [*moves[:1], *seen, *moves[1:]]
-            moves = list(dict.fromkeys(likely))[: max(self._widths[index], _AT_A_GLANCE)]
+        if seen:
+            moves = list(dict.fromkeys([*moves[:1], *seen, *moves[1:]]))[: self._widths[index]]
         results = self._results(position, index, moves)
+        if len(moves) == 1:
+            return moves, results, [1.0]
         if seen:
             at_a_glance = dict(zip(seen, weights, strict=True))
             weights = [at_a_glance.get(move, 0.0) for move in moves]
