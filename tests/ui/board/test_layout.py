@@ -160,6 +160,15 @@ def test_buttons_are_large_enough_to_hit(frame: Frame, least: int) -> None:
         assert min(rect.size) >= least
 
 
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_words_of_the_pile_end_above_the_status_line_in_a_replay(setup: GameSetup, text: float) -> None:
+    view = view_of(setup)
+    for size in ((2560, 1080), (1920, 1080), (1280, 720)):
+        replay = BoardLayout(Frame.of(size, text), view, view.seat, plan_of(setup).players, audience=True)
+        assert replay.pile.lines.bottom <= replay.status.top
+
+
 def test_the_lower_card_of_a_pile_shows_above_the_upper_one() -> None:
     layout = laid_out(MODES["clash 8"])
     for slot in layout.crypt.stacks:

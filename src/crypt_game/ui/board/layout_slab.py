@@ -80,23 +80,24 @@ class SlabPlaces(NamedTuple):
 
     def piles(self, grid: Area) -> PilePlaces:
         """The box at the left of the cards, the draw pile at their right."""
-        (wide, high), room, larger = _PILE, _WIDE, grid.frame.larger
-        if not self.solo:
-            room *= 1 + larger * _LARGER_WIDE
-        pile = room * (1 + larger * _LARGER_SOLO) if self.solo else room
-        nearer = pile - room + larger * _SOLO_NEARER if self.solo else 0
+        (wide, high), larger = _PILE, grid.frame.larger
+        room = _WIDE * (1 + larger * _LARGER_WIDE)
+        pile = _WIDE * (1 + larger * _LARGER_SOLO) if self.solo else room
+        nearer = pile - _WIDE + larger * _SOLO_NEARER if self.solo else 0
         middle = self.cards.y + self.cards.h * _PILE_MIDDLE
         left = Box(max(Space.TIGHT, self.cards.x - _BESIDE - room), middle, room, 0)
-        beside = min(grid.width - Space.TIGHT - room, self.cards.right + _BESIDE) - nearer
+        least = _WIDE if self.solo else room
+        beside = min(grid.width - Space.TIGHT - least, self.cards.right + _BESIDE) - nearer
         right = Box(beside, middle, pile, 0)
-        card = Box(right.x + (pile - wide) / 2, middle - high / 2 - _PILE_RISE, wide, high)
+        lines = _PILE_WORDS * (1 + larger * _HIGHER_WORDS)
+        lowest = self.cards.bottom - lines - Space.CLOSE - high
+        top = min(middle - high / 2 - _PILE_RISE, lowest)
+        card = Box(right.x + (pile - wide) / 2, top, wide, high)
         box = Box(left.x + (room - _BOX[0]) / 2, middle - _BOX[1] - Space.TIGHT, *_BOX)
         words = Box(left.x, box.bottom + Space.TIGHT, room, _BOX_WORDS)
         return PilePlaces(
             grid.px(card),
-            grid.px(
-                Box(right.x, card.bottom + Space.CLOSE, pile, _PILE_WORDS * (1 + larger * _HIGHER_WORDS))
-            ),
+            grid.px(Box(right.x, card.bottom + Space.CLOSE, pile, lines)),
             grid.px(box),
             grid.px(words),
             grid.px(Box(left.x, words.bottom + Space.HAIR, room, _BOX_DICE)),
