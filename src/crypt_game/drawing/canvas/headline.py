@@ -30,7 +30,8 @@ def draw_headline(
     canvas: Canvas, row: Rect, title: str, note: str, stars: tuple[int, int], question: str
 ) -> None:
     """The title at the left of the row with `stars` (how many of them are lit, how many there are) and a note
-    below it, and the question in the middle of the window, in one line or two."""
+    below it, and the question in the middle of the window, in one line or in two
+    of about the same width."""
     upper = Rect(row.x, row.y, row.width, round(row.height * _TITLE))
     most = upper.height / (_TITLE_LINE * canvas.scale.k * canvas.scale.text)
     style = _NAME._replace(size=min(_NAME.size, most))
@@ -50,6 +51,11 @@ def draw_headline(
         half = min(middle - x, row.right - middle) - canvas.px(Space.WIDE)
         place = Rect(middle - half, row.y, 2 * half, row.height + canvas.px(_MORE * canvas.scale.larger))
         style = level_paragraphs(canvas, _QUESTION, [escape(question)], place.size)
-        place.top += (place.height - paragraph_height(canvas, style, escape(question), place.width)) // 2
+        high, narrower = paragraph_height(canvas, style, escape(question), place.width), canvas.px(Space.WIDE)
+        place.top += (place.height - high) // 2
         place.height = 0
+        while place.width > half and high == paragraph_height(
+            canvas, style, escape(question), place.width - 2 * narrower
+        ):
+            place.inflate_ip(-2 * narrower, 0)
         draw_paragraph(canvas, style, escape(question), place, theme.Palette.HEADING, "center")

@@ -105,6 +105,8 @@ class ExplanationPanel(Widget):
         x = self.rect.left + (self._shape.column or canvas.px(EDGE))
         above = (self._shape.foot - button.height) // 2 > canvas.px(Space.NEAR)
         y = button.top - canvas.px(Space.APART) if above else button.centery
+        if above and self.step is None:
+            x = min(button.left, button.right - canvas.measure(theme.NOTE, self._place)[0])
         end = canvas.text(theme.NOTE, self._place, (x, y), theme.Palette.MUTED, "midleft").right
         if self.step is not None:
             self._draw_dots(canvas, end + canvas.px(Space.NEAR), *self.step)
