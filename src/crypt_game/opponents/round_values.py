@@ -66,7 +66,7 @@ class RoundValues:
             for turn in view.flow.turns
         )
         self.unsure = tuple([self._is_unsure(seat, view.seat) for seat in variant.all_seats])
-        self.reckoned_by = self._rivals_of_known_levels(view)
+        self.reckoned_by = self._lesser_rivals(view)
         ahead = [other for other in self.reckoned_by if other is not None and other.mind.nodes]
         self._lookers = ahead[0] if ahead else None
         self.minds_knights = bool(ahead)
@@ -133,7 +133,7 @@ class RoundValues:
             cards = self.worth.of_slots(owners)[side]
         return WorthParts(cards, payoff[side] - cards, self.utility(payoff, side) - payoff[side])
 
-    def _rivals_of_known_levels(self, view: SeatView) -> list[RoundValues | None]:
+    def _lesser_rivals(self, view: SeatView) -> list[RoundValues | None]:
         found: list[RoundValues | None] = [None] * len(self.side_of)
         if self.mind.heeds_levels and self.sides > 1:
             own = self.side_of[view.seat]

@@ -34,6 +34,13 @@ def opened(scene: RulebookScene) -> str:
     return scene.reading.section.name
 
 
+def just_opened(app: App, chapter: str) -> tuple[RulebookScene, int]:
+    """A chapter, and how far down in it the first view of it ends."""
+    _, scene = read(app, chapter)
+    page = scene._page
+    return scene, page.scroll.rect.bottom - page._spread.text.top
+
+
 def lit(scene: RulebookScene) -> str:
     """All words in view, as one string."""
     return " ".join(drawn_words(scene.app, scene))
@@ -44,10 +51,8 @@ def lit(scene: RulebookScene) -> str:
 def test_no_heading_stands_alone_at_the_foot_of_a_chapter_just_opened(
     open_app: OpenApp, size: tuple[int, int], language: str
 ) -> None:
-    _, scene = read(open_app(size, language=language), "collectors")
-    page = scene._page
-    foot = page.scroll.rect.bottom - page._spread.text.top
-    heads = [top for top in page._leaf.tops.values() if top < foot]
+    scene, foot = just_opened(open_app(size, language=language), "collectors")
+    heads = [top for top in scene._page._leaf.tops.values() if top < foot]
     assert heads[0] == 0
     assert foot - heads[-1] > 4 * scene.frame.px(40)
 
@@ -56,11 +61,10 @@ def test_no_heading_stands_alone_at_the_foot_of_a_chapter_just_opened(
 def test_no_link_is_cut_at_the_foot_of_a_chapter_just_opened(
     open_app: OpenApp, size: tuple[int, int], text: float
 ) -> None:
-    _, scene = read(open_app(size, text_size=text), "collectors")
-    page = scene._page
-    foot = page.scroll.rect.bottom - page._spread.text.top
-    assert page._leaf.links
-    assert not [link.key for link in page._leaf.links if link.rect.top < foot < link.rect.bottom]
+    scene, foot = just_opened(open_app(size, text_size=text), "collectors")
+    links = scene._page._leaf.links
+    assert links
+    assert not [link.key for link in links if link.rect.top < foot < link.rect.bottom]
 
 
 @pytest.mark.parametrize("anchor", ["§5.2", "pottery", "pottery-b"])

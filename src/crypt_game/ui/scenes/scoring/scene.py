@@ -175,9 +175,10 @@ class ScoringScene(Scene):
 
     def _buttons(self) -> list[Widget]:
         rail, px = self._painter.rail, self.frame.px
-        new = ("new", self.new_game, "edit"), ("calendar", self.open_calendar, "list")
         acts = (
-            new[self._par.day is not None],
+            ("new", self.new_game, "edit")
+            if self._par.day is None
+            else ("calendar", self.open_calendar, "list"),
             ("review", self.open_review, "bulb"),
             ("replay", self.open_replay, "play"),
             ("chronicle", self.open_chronicle, "log"),
