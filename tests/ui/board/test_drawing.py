@@ -33,6 +33,7 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
 from crypt_game.ui.board.picture import BoardPicture, draw_over
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
+from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
@@ -143,6 +144,17 @@ def test_the_amber_button_of_an_offer_has_the_larger_words(
             assert sizes[accept] >= sizes[decline]
         titles = {sizes[app.words.say(f"table-offer-{offer}-{each}")] for each in ("for", "cost", "gain")}
         assert len(titles) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_each_type_is_named_in_both_columns_of_a_divvy(open_app: OpenApp, language: str) -> None:
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    SCENES["lesson-share"](app)
+    lesson = app.stack.top
+    assert isinstance(lesson, LessonScene)
+    words = drawn_words(app, shown(app, lesson.model))
+    for kind in TREASURE_TYPES:
+        assert words.count(app.words.say(f"term-type-{kind.value}")) == 2 + 1, "in both, and in the set"
 
 
 def test_who_is_waited_for_is_told_once(open_app: OpenApp) -> None:

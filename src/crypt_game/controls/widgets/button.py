@@ -18,8 +18,10 @@ from crypt_game.screen_reader import Node, NodeKind
 __all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
 
 _PADDING: Final = 28
-_NARROW: Final = 14
+_NARROW: Final = 11
 """Narrow buttons keep one part in so many of their width free, instead of a fixed space."""
+_ABOVE: Final = 12
+"""What several lines of words keep free above and below together, in units."""
 _LINE, _WITH_DETAIL = 1.28, 1.78
 """How high a line is to its type, and how much higher two lines are."""
 _TIGHT: Final = 1.1
@@ -185,7 +187,7 @@ class Button(Widget):
         style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in apart])
         for peer in self.peers:
             if peer not in apart:
-                size = peer._room(canvas), peer.rect.height
+                size = peer._room(canvas), peer.rect.height - canvas.px(_ABOVE)
                 tight = style._replace(line=_TIGHT)
                 style = style._replace(size=canvas.level_paragraphs(tight, [escape(peer.label)], size).size)
         return style
@@ -193,7 +195,8 @@ class Button(Widget):
     def _draw_lines(self, canvas: Canvas, style: theme.Style, inner: pygame.Rect, ink: theme.Colour) -> None:
         """Words that are too long for one line, in as many as the height allows."""
         words = escape(self.label)
-        style = canvas.level_paragraphs(style._replace(line=_TIGHT), [words], inner.size)
+        size = inner.width, inner.height - canvas.px(_ABOVE)
+        style = canvas.level_paragraphs(style._replace(line=_TIGHT), [words], size)
         box = inner.copy()
         box.height = min(inner.height, canvas.paragraph_height(style, words, inner.width))
         box.centery = inner.centery

@@ -20,6 +20,8 @@ _TITLE, _TITLE_LINE = 0.6, 1.05
 """Which share of the height the title takes above a note, and how high its line is for its capitals."""
 _MORE: Final = 44.0
 """How much higher the question may be than the row at twice the usual text size, in units."""
+_MORE_NOTE: Final = 22.0
+"""How far below the row the note may reach at twice the usual text size, in units."""
 _NAME: Final = theme.PANEL_TITLE_LARGE._replace(size=29)
 _QUESTION: Final = theme.NAME._replace(size=26)
 _LINE, _STAR, _PITCH = 1.3, 0.8, 1.15
@@ -42,9 +44,10 @@ def draw_headline(
         tint = theme.Palette.GILT if number < stars[0] else theme.Palette.STEEL
         canvas.sprite("icon/star", (x, upper.centery), side, tint=tint)
         x += round(side * _PITCH)
-    lower = (row.height - upper.height) / (_LINE * canvas.scale.k * canvas.scale.text)
-    small = theme.NOTE._replace(size=min(theme.NOTE.size, lower))
     foot = Rect(row.x, upper.bottom, row.width, row.bottom - upper.bottom)
+    foot.height += canvas.px(_MORE_NOTE * canvas.scale.larger)
+    lower = foot.height / (_LINE * canvas.scale.k * canvas.scale.text)
+    small = theme.NOTE._replace(size=min(theme.NOTE.size, lower))
     x = max(x, canvas.text(small, note, foot.midleft, theme.Palette.MUTED, "midleft").right)
     if question:
         middle = canvas.surface.get_width() // 2

@@ -146,8 +146,8 @@ def _draw_row(
     ink = theme.Palette.HEADING if after else theme.Palette.DIM
     name = Rect(head.x, head.y, figures - pad - head.x, head.height)
     words = context.type_name(kind)
-    style = next((style for style in _NAMES if canvas.fits(style, words, name.width)), None)
-    if style is not None:
+    style = next((style for style in _NAMES if canvas.fits(style, words, name.width)), _NAMES[-1])
+    if canvas.measure(canvas.fit(style, words, name.width, style.floor), words)[0] <= name.width:
         context.line(TextLine(style, words, ink), name, floor=style.floor)
     if collector.needed is not None and after >= collector.needed:
         tick = min(canvas.px(IconSize.SMALL), glyph.height // 2)

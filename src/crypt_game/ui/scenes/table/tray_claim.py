@@ -213,7 +213,7 @@ class EffortChip(Button):
                 return
         side = round(rect.height * _DIE_ABOVE)
         die = Rect(rect.centerx - side // 2, rect.y + pad, side, side)
-        below = Rect(rect.x, die.bottom, rect.width, rect.bottom - die.bottom)
+        below = Rect(rect.x + pad, die.bottom, rect.width - 2 * pad, rect.bottom - die.bottom)
         self._draw_risk(canvas, die, below, ticks=False)
 
     def _draw_risk(self, canvas: Canvas, die: Rect, room: Rect, *, ticks: bool) -> None:
