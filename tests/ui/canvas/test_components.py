@@ -419,3 +419,17 @@ def test_light_and_what_it_is_painted_in_are_kept_beside_each_other_in_any_windo
     monkeypatch.setattr("crypt_game.drawing.canvas.light.radial", lambda *shape: made.append(shape))
     paint()
     assert made == []
+
+
+@pytest.mark.parametrize("k", SCALES)
+def test_a_dashed_outline_has_nothing_within_at_any_size(
+    picture_store: PictureStore, screen: pygame.Surface, k: float
+) -> None:
+    canvas = Canvas(screen, picture_store, Scale(k))
+    for width in range(300, 460, 3):
+        rect = Rect(20, 20, width, width // 2)
+        for draw in (draw_empty_place, draw_focus_ring):
+            screen.fill((20, 25, 32))
+            draw(canvas, rect)
+            row = [screen.get_at_mapped((x, rect.centery)) for x in range(rect.left + 8, rect.right - 8)]
+            assert len(set(row)) == 1, (width, draw.__name__)

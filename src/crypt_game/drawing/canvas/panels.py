@@ -5,7 +5,6 @@ Every piece is written as SVG at its real size, rasterised once and kept by its 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
@@ -22,7 +21,15 @@ from crypt_game.drawing.canvas.light import (
     shape_for,
 )
 from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, Pose
-from crypt_game.drawing.canvas.vector import filled, gradient, line, picture, rounded_within, stroked
+from crypt_game.drawing.canvas.vector import (
+    filled,
+    gradient,
+    line,
+    picture,
+    round_outline,
+    rounded_within,
+    stroked,
+)
 from crypt_game.drawing.geometry import LineWidth, Space
 from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.theme import Colour, Gradient, Palette, channel, luminance, mixed, readable
@@ -231,7 +238,8 @@ def draw_empty_place(canvas: DrawSurface, rect: Rect) -> None:
     """A dashed outline where something may be added."""
     k = canvas.scale.k
     path = rounded_within(rect.size, k, PANEL_RADIUS * k)
-    rim = stroked(path, Palette.STEEL, LineWidth.THIN * k, _EMPTY_RIM, _dashes(canvas, _EMPTY_DASHES))
+    dashes = _dashes(_EMPTY_DASHES, k, round_outline(rect.size, k, PANEL_RADIUS * k))
+    rim = stroked(path, Palette.STEEL, LineWidth.THIN * k, _EMPTY_RIM, dashes)
     canvas.drawn("empty", rect, lambda: [filled(path, Palette.PANEL_FOOT, _EMPTY_FILL), rim])
 
 
@@ -243,10 +251,12 @@ def draw_focus_ring(canvas: DrawSurface, rect: Rect, radius: float = BUTTON_RADI
 
     def make() -> pygame.Surface:
         size = outer.width + 2 * pad, outer.height + 2 * pad
-        path = rounded_within(size, pad, canvas.px(radius) + canvas.px(_FOCUS_ROUNDER))
+        round_by = canvas.px(radius) + canvas.px(_FOCUS_ROUNDER)
+        path = rounded_within(size, pad, round_by)
+        lengths = _dashes(_FOCUS_DASHES, canvas.scale.k, round_outline(size, pad, round_by))
         ivory = max(2.0, canvas.scale.line(_FOCUS_IVORY))
         ink = max(ivory + 2, canvas.scale.line(_FOCUS_INK))
-        dashes = stroked(path, Palette.IVORY, ivory, dash=_dashes(canvas, _FOCUS_DASHES))
+        dashes = stroked(path, Palette.IVORY, ivory, dash=lengths)
         if canvas.scale.contrast:
             thick = ivory * _FOCUS_THICKER
             rings = ((Palette.VOID, 2 * thick), (Palette.WHITE, thick))
@@ -356,9 +366,15 @@ def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) ->
     return picture(size, parts)
 
 
-def _dashes(canvas: DrawSurface, lengths: Sequence[float]) -> str:
-    """Lengths of dashes and gaps, in units, as SVG wants them."""
-    return " ".join(f"{length * canvas.scale.k:g}" for length in lengths)
+def _dashes(lengths: tuple[float, float], k: float, outline: float) -> str:
+    """The lengths of a dash and a gap, in units, as SVG wants them.
+
+    They are fitted to an outline of this length in pixels, so that it ends with a whole gap: a dash cut short
+    there drew a line down the whole picture.
+    """
+    whole = sum(lengths)
+    fitted = outline / max(1, round(outline / (whole * k))) / whole
+    return " ".join(f"{length * fitted:g}" for length in lengths)
 
 
 def button_ink(kind: ButtonKind, state: ButtonState) -> Colour:

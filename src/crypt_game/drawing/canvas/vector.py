@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Sequence
+from math import pi
 
 import pygame
 
@@ -105,6 +106,13 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> s
 def rounded_within(size: tuple[float, float], inset: float, radius: float) -> str:
     """The path of a box with round corners that stays so far within a picture of this size."""
     return rounded(inset, inset, size[0] - 2 * inset, size[1] - 2 * inset, radius)
+
+
+def round_outline(size: tuple[float, float], inset: float, radius: float) -> float:
+    """How long the line of :func:`rounded_within` is."""
+    width, height = size[0] - 2 * inset, size[1] - 2 * inset
+    r = max(0.0, min(radius, width / 2, height / 2))
+    return 2 * (width + height - 4 * r) + 2 * pi * r
 
 
 def polygon(points: Sequence[tuple[float, float]], closed: bool = True) -> str:
