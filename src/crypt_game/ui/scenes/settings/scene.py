@@ -124,24 +124,22 @@ class SettingsScene(FormPage):
 
     def _add_mute(self, panel: Box) -> None:
         """The button at the right of a panel's head."""
-        app = self.app
-        head, _ = panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
-        place = head.take_right(_MUTE[0])[0].middle(*_MUTE)
-        words = self.say("settings-unmute" if app.settings.muted else "settings-mute")
-
-        def turn() -> None:
-            app.change_settings(muted=not app.settings.muted)
-
-        button = Button("mute", self.area.px(place), words, turn, ButtonFace(icon="icon/sound"))
-        self.form.widgets.insert(0, button)
+        muted = self.app.settings.muted
+        words = self.say("settings-unmute" if muted else "settings-mute")
+        turn = partial(self.app.change_settings, muted=not muted)
+        place = self._in_head(panel, *_MUTE)
+        self.form.widgets.insert(0, Button("mute", place, words, turn, ButtonFace(icon="icon/sound")))
 
     def _add_page(self, panel: Box, key: str, page: destinations.Destination) -> None:
         """The way to a page of its own, at the right of a panel's head."""
-        head, _ = panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
-        wide = _PAGE[0] * (1 + self.frame.larger / 2)
-        place = self.area.px(head.take_right(wide)[0].middle(wide, _PAGE[1]))
+        place = self._in_head(panel, _PAGE[0] * (1 + self.frame.larger / 2), _PAGE[1])
         words, open_page = self.say(f"{key}-title"), partial(self.app.go_to, page)
         self.form.widgets.append(Button(key, place, words, open_page, ButtonFace()))
+
+    def _in_head(self, panel: Box, wide: float, high: float) -> pygame.Rect:
+        """A box of this size, in units, at the right of a panel's head."""
+        head, _ = panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
+        return self.area.px(head.take_right(wide)[0].middle(wide, high))
 
     @property
     def _high(self) -> float:

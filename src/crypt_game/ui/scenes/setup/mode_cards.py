@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -10,10 +11,10 @@ from crypt_game.controls.widget import Tip, Widget, WidgetLook
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
+from crypt_game.drawing.canvas.light import Glow, dim_around
 from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
 from crypt_game.drawing.canvas.pieces import bust_name
 from crypt_game.drawing.canvas.rooms import draw_room
-from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.canvas.vector import cut_round, filled, gradient, picture, rounded_within
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.rules.terms import Mode
@@ -22,11 +23,15 @@ from crypt_game.ui.scenes.setup.section import SetupSection
 __all__ = ["ModeCards"]
 
 _ROOM: Final = "rooms/antechamber"
-_UNCHOSEN: Final = 0.41
+_UNCHOSEN: Final = 0.28
 """How much of its light a picture loses while another one is chosen."""
-_VEIL: Final = (0.0, 0.0, 0.1, 0.74, 0.96)
-_HIGHER_VEIL: Final = (0.1, 0.6, 0.84, 0.96)
-"""How dark a picture is from its top to its foot, where words stand; and where large ones stand higher."""
+_SUN: Final = 0.62
+"""How far the light behind the figures goes, as a share of the width."""
+_VEIL: Final = (0.0, 0.0, 0.1, 0.76, 0.96)
+_HIGHER_VEIL: Final = (0.0, 0.0, 0.5, 0.88, 0.94)
+_ASIDE: Final = (0.66, 0.64, 0.24, 0.0)
+"""How dark a picture is from its top to its foot, where words stand; where large ones stand higher; and from
+left to right behind a name on two lines."""
 
 
 class _Figure(NamedTuple):
@@ -61,8 +66,9 @@ _PICTURES: Final = {
         _Figure("star", "duchess", 0.75, 0.86),
     ),
 }
-_FOOT: Final = 1.04
-"""How low the figures stand, as a share of the height: their busts end behind the words."""
+_FOOT, _HIGHER_FOOT, _SMALLER = 1.04, 0.86, 0.86
+"""How low the figures stand, as a share of the height: their busts end behind the words; and how much higher
+and smaller they are above large words."""
 
 
 class _ModeCard(Button):
@@ -73,10 +79,8 @@ class _ModeCard(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         lit = (self.chosen or look.hovered) and not canvas.scale.contrast
         draw_panel(canvas, self.rect, active=bool(self.chosen))
-        art = _picture(canvas, self.mode, self.rect.size)
-        dark = ("mode", self.mode, self.rect.size, lit, bool(canvas.scale.larger))
-        shown = art if lit else canvas.picture_store.baked(dark, lambda: _darkened(art))
-        canvas.posed(dark, shown, self.rect.center)
+        canvas.stamp(_picture(canvas, self.mode, self.rect.size), self.rect.topleft)
+        dim_around(canvas, self.rect, 0 if lit else _UNCHOSEN)
         if self.chosen:
             draw_outline(canvas, self.rect, "selection", radius=PANEL_RADIUS)
             side = canvas.px(IconSize.LINE)
@@ -86,8 +90,8 @@ class _ModeCard(Button):
         room = inner.width - (canvas.px(IconSize.LARGE) if self.chosen else 0)
         note = theme.LABEL._replace(size=min(theme.LABEL.size, self.style.size))
         low = canvas.text_height(note)
-        canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
         self._draw_name(canvas, pygame.Rect(inner.topleft, (room, inner.height - low)))
+        canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
 
     def _draw_name(self, canvas: Canvas, room: pygame.Rect) -> None:
         """The name at the foot of its room, as large as its peers; large type may take two lines."""
@@ -97,7 +101,12 @@ class _ModeCard(Button):
             words = [(word, room.width) for name in names for word in name.split()]
             style = canvas.level_paragraphs(canvas.level(self.style, words), map(escape, names), room.size)
         name = escape(self.label)
-        room.top = room.bottom - canvas.paragraph_height(style, name, room.width)
+        high = canvas.paragraph_height(style, name, room.width)
+        if high > canvas.text_height(style):
+            canvas.drawn(
+                "mode words", self.rect, lambda: _shade(self.rect.size, _ASIDE, canvas.px(PANEL_RADIUS))
+            )
+        room.top = room.bottom - high
         canvas.paragraph(style, name, room, theme.Palette.HEADING)
 
 
@@ -137,22 +146,24 @@ def _composed(canvas: Canvas, mode: Mode, size: tuple[int, int]) -> pygame.Surfa
     """The figures before the wall of the antechamber, dark towards the foot, with round corners."""
     width, height = size
     art = pygame.Surface(size, pygame.SRCALPHA)
-    draw_room(type(canvas)(art, canvas.picture_store, canvas.scale), _ROOM, art.get_rect())
+    ground = type(canvas)(art, canvas.picture_store, canvas.scale)
+    draw_room(ground, _ROOM, art.get_rect())
+    ground.glow((width // 2, height // 3), Glow.STRONG, reach=width * _SUN / canvas.scale.k)
+    foot, share, opacities = _FOOT, 1.0, _VEIL
+    if canvas.scale.larger:
+        foot, share, opacities = _HIGHER_FOOT, _SMALLER, _HIGHER_VEIL
     for figure in _PICTURES[mode]:
-        bust = canvas.picture_store.sprite(
-            bust_name(figure.house, figure.title), round(height * figure.height)
-        )
-        where = bust.get_rect(midbottom=(round(width * figure.x), round(height * _FOOT)))
+        tall = round(height * figure.height * share)
+        bust = canvas.picture_store.sprite(bust_name(figure.house, figure.title), tall)
+        where = bust.get_rect(midbottom=(round(width * figure.x), round(height * foot)))
         art.blit(bust, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-    opacities = _HIGHER_VEIL if canvas.scale.larger else _VEIL
-    shade = gradient("s", (theme.Palette.VOID,) * len(opacities), opacities=opacities)
-    veil = picture(size, [shade, filled(rounded_within(size, 0, 0), "#s")])
+    veil = picture(size, _shade(size, opacities))
     art.blit(veil, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     cut_round(art, canvas.px(PANEL_RADIUS))
     return art
 
 
-def _darkened(art: pygame.Surface) -> pygame.Surface:
-    dark = art.copy()
-    darken(dark, _UNCHOSEN)
-    return dark
+def _shade(size: tuple[int, int], opacities: Sequence[float], corner: int = 0) -> Iterable[str]:
+    """The dark over such a picture: downwards, or with round corners to the right."""
+    shade = gradient("s", (theme.Palette.VOID,) * len(opacities), bool(corner), opacities)
+    return [shade, filled(rounded_within(size, 0, corner), "#s")]

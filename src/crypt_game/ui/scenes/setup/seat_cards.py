@@ -38,7 +38,7 @@ _STEP: Final = 54
 _UNLIT: Final = 120
 _TORCH_ASPECT, _CORNER = 2 / 3, 2 / 3
 """The width of a torch for its height; how far in a sign stands at a corner, in its own size."""
-_PENCIL_ROOM: Final = 44
+_PENCIL_ROOM: Final = 40
 _HOUSE_BUTTONS: Final = 4
 
 
@@ -47,13 +47,12 @@ class _NameTag(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "quiet", self.state(look))
-        room = self.rect.width - canvas.px(Space.WIDE if canvas.scale.larger else _PENCIL_ROOM)
+        room = self.rect.width - canvas.px(_PENCIL_ROOM)
         style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])
         left = self.rect.move(canvas.px(Space.TIGHT), 0).midleft
         name = canvas.text(style, self.label, left, theme.Palette.IVORY, "midleft", max_width=room)
         pencil = square((name.right + canvas.px(Space.APART), self.rect.centery), canvas.px(IconSize.SMALL))
-        if pencil.right <= self.rect.right:
-            canvas.sprite("icon/edit", pencil, tint=theme.Palette.MUTED)
+        canvas.sprite("icon/edit", pencil, tint=theme.Palette.MUTED)
 
 
 class _HouseTag(Button):
