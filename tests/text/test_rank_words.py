@@ -11,9 +11,9 @@ from crypt_game.text import Catalog, Noun
 from crypt_game.text.rank_words import rank_words
 
 FOOLS = {
-    "en": ("the Fool", "the Fool", "the Fools", "the Fools", "the Fools"),
+    "en": ("The Fool", "The Fool", "The Fools", "The Fools", "The Fools"),
     "de": ("Der Narr", "Die Närrin", "Die Narren", "Die Narren", "Die Närrinnen"),
-    "fr": ("le Fou", "la Folle", "les Fous", "les Fous", "les Folles"),
+    "fr": ("Le Fou", "La Folle", "Les Fous", "Les Fous", "Les Folles"),
 }
 
 
@@ -27,7 +27,7 @@ def test_a_title_agrees_with_one_heir_and_with_two(locale_folder: Path, language
 
 
 @pytest.mark.parametrize("rank", list(Rank))
-@pytest.mark.parametrize(("language", "duke", "duchess"), [("de", "Der ", "Die "), ("fr", "le ", "la ")])
+@pytest.mark.parametrize(("language", "duke", "duchess"), [("de", "Der ", "Die "), ("fr", "Le ", "La ")])
 def test_every_title_of_one_heir_has_its_article(
     locale_folder: Path, language: str, duke: str, duchess: str, rank: Rank
 ) -> None:

@@ -11,11 +11,13 @@ __all__ = ["rank_key", "rank_words", "shared_title"]
 
 
 def rank_words(say: Say, rank: Rank, people: Iterable[str] = (), *, twins: bool = False) -> str:
-    """The rank as a label. `people` are the portraits (`duchess`, `duke`) of those who earned it.
+    """The rank as a label, which begins in upper case. `people` are the portraits (`duchess`, `duke`) of
+    those who earned it.
 
     Without people it is the rank as the printed edition lists it, which is also that of a Duke.
     """
-    return say(rank_key(rank, twins=twins), title=shared_title(people))
+    words = say(rank_key(rank, twins=twins), title=shared_title(people))
+    return words[:1].upper() + words[1:]
 
 
 def rank_key(rank: Rank, *, twins: bool) -> str:

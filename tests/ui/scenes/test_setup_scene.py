@@ -13,6 +13,7 @@ from crypt_game.daily.crypt_of_day import crypt_of
 from crypt_game.daily.week import game_on
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import NewGame, RulebookPage
+from crypt_game.drawing.canvas.mode_pictures import mode_picture
 from crypt_game.drawing.idle_animation import MOST_PARTS, IdleAnimation, IdleLayer
 from crypt_game.match.game_code import code_of_game, of_day
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
@@ -26,7 +27,6 @@ from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
-from crypt_game.ui.scenes.setup import mode_cards
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.setup.seat_cards import LeadButton
 
@@ -511,11 +511,25 @@ def test_a_click_on_the_deck_and_the_arrows_cut_it_too(table: Table, lucks: list
 @pytest.mark.parametrize("mode", Mode)
 def test_the_name_of_a_mode_lies_on_no_lit_face(table: Table, mode: Mode) -> None:
     wide, high = size = (300, 128)
-    art = mode_cards._picture(table.scene.canvas, mode, size)
+    art = mode_picture(table.scene.canvas, mode.value, size)
     name = pygame.Rect(16, round(0.64 * high), wide // 2, round(0.16 * high))
     head = name.move(wide // 4, -round(0.4 * high))
     dark, lit = (sum(pygame.transform.average_color(art, box)[:3]) / 3 for box in (name, head))
     assert dark < 50 < lit
+
+
+def test_the_chosen_mode_shines_and_the_others_are_seen(table: Table) -> None:
+    def light() -> float:
+        card = table.scene.controls.find("mode-standard")
+        assert card is not None
+        heads = pygame.Rect(card.rect.topleft, (card.rect.width, card.rect.height // 2)).inflate(-20, -20)
+        return sum(pygame.transform.average_color(table.app.surface, heads)[:3]) / 3
+
+    table.wait()
+    chosen = light()
+    table.click("mode-solo")
+    table.wait()
+    assert 50 < 1.2 * light() < chosen
 
 
 def test_the_seal_stands_apart_from_the_sentence_and_the_cards_in_light(table: Table) -> None:

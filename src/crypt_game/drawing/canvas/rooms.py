@@ -38,6 +38,8 @@ __all__ = [
 
 _ASPECT = 16 / 9
 """Width for height of every room."""
+_FLAT, _SIGNS = 4, 0.42
+"""From which shape on a box is flat, and how far down in a room the middle of such a box is."""
 _NEAR = 4 / 3
 """How much larger than a window of its own shape a room is of which the middle is looked at."""
 
@@ -90,7 +92,7 @@ _BEHIND: Final = "room behind panels"
 
 def draw_room(canvas: Canvas, name: str, rect: Rect) -> None:
     """A room of assets/pictures/rooms (`"rooms/gate"`) that fills the box; what is too wide or high is cut
-    off evenly."""
+    off evenly, of a flat box less above than below."""
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
         return
@@ -242,8 +244,8 @@ def near_room(rect: Rect) -> Rect:
 
 def point_in_room(rect: Rect, share: tuple[float, float]) -> tuple[int, int]:
     """Where a point of the picture, as shares of its width and height, lies in the box that it fills."""
-    width, height = room_size(rect)
-    return (round(rect.centerx + (share[0] - 0.5) * width), round(rect.centery + (share[1] - 0.5) * height))
+    (width, height), (left, top) = room_size(rect), _corner(rect)
+    return round(left + share[0] * width), round(top + share[1] * height)
 
 
 def room_size(rect: Rect) -> tuple[int, int]:
@@ -253,14 +255,15 @@ def room_size(rect: Rect) -> tuple[int, int]:
 
 
 def _corner(rect: Rect) -> tuple[int, int]:
-    """Where the picture of a room that fills the box begins."""
+    """Where the picture of a room that fills the box begins; a flat box looks at the signs on its wall."""
     width, height = room_size(rect)
-    return rect.centerx - width // 2, rect.centery - height // 2
+    middle = _SIGNS if rect.width > _FLAT * rect.height else 0.5
+    return rect.centerx - width // 2, rect.centery - round(height * middle)
 
 
 def _fill(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
     """The part of a room's picture that is seen where it fills the box, in the memory of the whole."""
     room = canvas.picture_store.rendered(name, room_size(rect))
-    seen = Rect(0, 0, *rect.size)
-    seen.center = room.get_rect().center
+    left, top = _corner(rect)
+    seen = Rect(rect.left - left, rect.top - top, *rect.size)
     return room.subsurface(seen.clamp(room.get_rect()))

@@ -24,6 +24,7 @@ from crypt_game.match.game_code import code_of_game, of_day
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.rules import Mode, Over, Rank
 from crypt_game.rules.record import Record, replay
+from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.library.scene import LibraryScene
@@ -208,10 +209,9 @@ def test_each_title_is_shown_as_often_as_it_was_earned(open_app: OpenApp, mode: 
     settle(player)
     earned = Counter((mode, rank) for rank in ranks)
     assert player.page.tally.titles == earned
-    twins = "-twins" if mode is Mode.TWINS else ""
     words = drawn_words(player.app)
     for rank in Rank:
-        title = player.app.words.say(f"term-rank-{rank.value}{twins}")
+        title = rank_words(player.app.words.say, rank, twins=mode is Mode.TWINS)
         assert words[words.index(title) + 1] == str(earned[mode, rank])
 
 
@@ -224,7 +224,7 @@ def test_choosing_a_kind_shows_its_games_alone(open_app: OpenApp, by_keys: bool)
     assert "mean of 5" not in " ".join(drawn_words(player.app))
     (player.choose if by_keys else player.click)("kind-solo-1")
     assert player.page.tally.games == 2
-    assert "the Fool" in drawn_words(player.app)
+    assert "The Fool" in drawn_words(player.app)
 
 
 def test_choosing_a_person_counts_that_person_everywhere(open_app: OpenApp) -> None:

@@ -68,6 +68,7 @@ class SheetPainter:
         `buttons` the sheet takes their room."""
         self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
         self._rank = rank
+        self._lines = [row for row in sheet.rows if row.kind not in (RowKind.TOTAL, RowKind.TEAM)]
         high = _HIGH + area.taller * _GROWS
         top = area.height - _LOW - high
         self.plate = area.rect(_EDGE, top, _SIDE, high)
@@ -77,7 +78,8 @@ class SheetPainter:
         beside = _EDGE + _SIDE + _GAP
         self.panel = area.rect(beside, top, (area.width - beside) - (beside if buttons else _EDGE), high)
         k = area.frame.k
-        self._labels = round((_LABELS + area.frame.larger * min(_LARGER_LABELS, area.wider)) * k)
+        wider = _LARGER_LABELS if len(sheet.seats) == 1 else min(_LARGER_LABELS, area.wider)
+        self._labels = round((_LABELS + area.frame.larger * wider) * k)
         self._head = round((_HEAD + area.frame.larger * _LARGER_HEAD) * k)
         self._foot = round(_FOOT * k)
 
@@ -100,8 +102,7 @@ class SheetPainter:
 
     def row(self, index: int) -> pygame.Rect:
         """The band of the `index`-th row."""
-        lines = [row for row in self.sheet.rows if row.kind not in (RowKind.TOTAL, RowKind.TEAM)]
-        top = self.panel.top + self._head
+        lines, top = self._lines, self.panel.top + self._head
         foot = self._foot * (len(self.sheet.rows) - len(lines))
         if len(self.sheet.rows) - len(lines) > 1:
             foot = round(foot * _TEAMS_FOOT)
@@ -197,9 +198,6 @@ class SheetPainter:
         icon = pygame.Rect(0, 0, px(_ICON), min(px(_ICON), round(band.height * _ICON_SHARE)))
         icon.center = (band.left + px(_ICON_AT), band.centery)
         text = (band.left + px(_LABEL_AT), band.centery)
-        letter_room = px(_LETTER_AT + IconSize.LINE) if row.type is not None else 0
-        room = self._labels - px(_LABEL_AT) - max(px(Space.NEAR), letter_room)
-        style = theme.FORM_LABEL
         if row.kind in (RowKind.TOTAL, RowKind.TEAM):
             key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
             heading = theme.SCREEN_TITLE if row.kind is RowKind.TOTAL else theme.PANEL_TITLE
@@ -208,11 +206,19 @@ class SheetPainter:
             canvas.text(heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room)
             return
         draw_row_sign(canvas, self.plan, self.sheet, row, icon)
-        canvas.text(style, row_name(row, self.say), text, anchor="midleft", max_width=room)
+        style = canvas.level(
+            theme.FORM_LABEL, [(row_name(each, self.say), self._room(canvas, each)) for each in self._lines]
+        )
+        canvas.text(style, row_name(row, self.say), text, anchor="midleft", max_width=self._room(canvas, row))
         if row.type is not None:
             letter = self.plan.setup.collectors.of(row.type).value
             ring = (band.left + self._labels - px(_LETTER_AT), band.centery)
             draw_letter_ring(canvas, letter, ring, px(IconSize.LINE))
+
+    def _room(self, canvas: Canvas, row: ScoreRow) -> int:
+        """What the name of a row has beside its letter."""
+        letter = canvas.px(_LETTER_AT + IconSize.LINE) if row.type is not None else canvas.px(Space.NEAR)
+        return self._labels - canvas.px(_LABEL_AT) - letter
 
     def _draw_ladder(self, canvas: Canvas, rank: Rank) -> None:
         """The four titles with what they need, the earned one lit (§6.8)."""

@@ -62,12 +62,20 @@ class KindRow(ListRow):
 
 
 def draw_heads(canvas: Canvas, line: Rect, columns: Sequence[str], say: Say) -> None:
-    """The names of the columns above the rows, in one size; a long one takes what those beside it leave."""
-    room = column_of(line, 0).width - canvas.px(Space.HAIR)
+    """The names of the columns above the rows, in one size; a long one stands in the middle of what those
+    beside it leave."""
+    room, apart = column_of(line, 0).width - canvas.px(Space.HAIR), canvas.px(Space.TIGHT)
     heads = [say(f"statistics-{name}") for name in columns]
     style = canvas.level(theme.NOTE, [(words, room) for words in heads])
-    widths = [room, *(min(room, canvas.measure(style, words)[0]) for words in heads), room]
-    for number, words in enumerate(heads):
-        free = room - max(widths[number], widths[number + 2])
-        place = column_of(line, number).center
-        canvas.text(style, words, place, theme.Palette.MUTED, "center", max_width=room + free)
+    places = [column_of(line, number) for number in range(len(heads))]
+    taken = [
+        place.inflate(min(room, canvas.measure(style, words)[0]) - place.width, 0)
+        for place, words in zip(places, heads, strict=True)
+    ]
+    starts = [places[0].left, *(place.right + apart for place in taken)]
+    ends = [*(place.left - apart for place in taken[1:]), line.right]
+    for words, place, start, end in zip(heads, taken, starts, ends, strict=False):
+        middle = place.centerx if place.width < room else (start + end) // 2
+        canvas.text(
+            style, words, (middle, line.centery), theme.Palette.MUTED, "center", max_width=end - start
+        )
