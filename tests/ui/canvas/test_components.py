@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -70,6 +71,7 @@ from crypt_game.drawing.canvas.plots import (
     draw_plot_point,
 )
 from crypt_game.drawing.canvas.rooms import HAND_OVER_ROOM, draw_room, draw_room_behind_panels, point_in_room
+from crypt_game.drawing.canvas.sprites import draw_sprite
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.table_marks import (
     draw_phases,
@@ -78,6 +80,7 @@ from crypt_game.drawing.canvas.table_marks import (
     draw_stack_bracket,
     draw_strength_tag,
 )
+from crypt_game.drawing.canvas.text import draw_numeral
 from crypt_game.drawing.canvas.torches import draw_torch
 from crypt_game.drawing.geometry import Frame, Scale
 from crypt_game.drawing.room_flames import room_flames
@@ -377,6 +380,26 @@ def test_two_cards_of_a_type_and_value_differ_where_their_pieces_are(canvas: Can
         draw_card_front(canvas, "pottery", 2, box, mark=mark)
         shown.append(pygame.image.tobytes(canvas.surface.subsurface(box.inflate(-80, -180)), "RGB"))
     assert shown[0] != shown[1] == shown[2]
+
+
+@pytest.mark.parametrize("height", [96, 336])
+def test_the_keystone_of_a_card_holds_its_numeral(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch, height: int
+) -> None:
+    places: dict[str, Rect] = {}
+
+    def noted_sprite(self: Canvas, name: str, *args: Any, **options: Any) -> Rect:
+        places[name] = draw_sprite(self, name, *args, **options)
+        return places[name]
+
+    def noted_numeral(self: Canvas, style: theme.Style, text: str, *args: Any) -> Rect:
+        places[text] = draw_numeral(self, style, text, *args)
+        return places[text]
+
+    monkeypatch.setattr(Canvas, "sprite", noted_sprite)
+    monkeypatch.setattr(Canvas, "numeral", noted_numeral)
+    draw_card_front(canvas, "pottery", 2, Rect(300, 100, round(height * 5 / 7), height), mark="III")
+    assert places["card_slot/keystone"].contains(places["III"])
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080), (2560, 1440)])

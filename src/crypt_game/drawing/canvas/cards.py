@@ -17,7 +17,7 @@ from crypt_game.drawing.canvas.pieces import Knowledge, draw_badge, draw_coin, d
 from crypt_game.drawing.canvas.surfaces import STILL, Pose
 from crypt_game.drawing.canvas.vector import cut_round, filled, picture, rounded_within, stroked
 from crypt_game.drawing.geometry import Box, LineWidth
-from crypt_game.drawing.theme import SETUP_MARK, Palette, channel
+from crypt_game.drawing.theme import SETUP_MARK, TEXT_FLOOR, Palette, channel
 
 SetupMark: TypeAlias = Literal["III", "IV"]
 
@@ -30,7 +30,9 @@ SOCKETS = 4
 #: Sockets in card units (240×336): left edge of the first, pitch, top, width, height.
 FRONT_SOCKETS = (15.5, 53.0, 262.0, 50.0, 54.0)
 BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
-MARK_CENTER, MARK_SIZE, MARK_NUMERAL = (120.0, 252.0), 30.0, 19.0
+MARK_FOOT, MARK_SIZE, MARK_NUMERAL = (120.0, 267.0), 30.0, 19.0
+_LARGER_MARK = 0.5
+"""How much larger the keystone is at twice the usual text size."""
 COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
 MEDAL_CENTER, MEDAL_SIZE = (206.0, 36.0), 32.0
 #: The sign in the disc of a back.
@@ -281,6 +283,10 @@ def _lay(
 
 
 def _keystone(canvas: Canvas, mark: SetupMark, unit: float) -> None:
-    center = (MARK_CENTER[0] * unit, MARK_CENTER[1] * unit)
-    canvas.sprite("card_slot/keystone", center, round(MARK_SIZE * unit))
-    canvas.numeral(SETUP_MARK, mark, center, Palette.COIN_TEXT, MARK_NUMERAL * unit)
+    """Never smaller than its numeral at the least size of type needs."""
+    grown = 1 + canvas.scale.larger * _LARGER_MARK
+    numeral = max(TEXT_FLOOR, MARK_NUMERAL * unit * grown)
+    high = numeral / MARK_NUMERAL * MARK_SIZE
+    center = (MARK_FOOT[0] * unit, MARK_FOOT[1] * unit - high / 2)
+    canvas.sprite("card_slot/keystone", center, round(high))
+    canvas.numeral(SETUP_MARK, mark, center, Palette.COIN_TEXT, numeral)
