@@ -15,6 +15,7 @@ from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.text import draw_text
+from crypt_game.drawing.geometry import Area
 from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
 from crypt_game.ui.overlays import ToastRack, Tooltips
@@ -53,6 +54,22 @@ def test_a_message_is_as_high_as_its_words(
     assert len(boxes) == len(words)
     assert not boxes[0].colliderect(boxes[1])
     assert all(any(box.contains(line) for box in boxes) for line in lines)
+
+
+def test_messages_stand_below_the_buttons_and_are_no_wider_than_their_words_need(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((2560, 1080), text_size=1.5)
+    rack = ToastRack()
+    rack.add(app.words.say("toast-game-not-saved"))
+    rack.add("Sound off")
+    rack.update(0)
+    boxes: list[pygame.Rect] = []
+    replace_everywhere(monkeypatch, draw_toast_box, lambda canvas, rect, *args: boxes.append(rect))
+    rack.draw(Canvas(app.surface, app.picture_store, app.frame), app.frame)
+    page = Area.of(app.frame)
+    assert {box.right for box in boxes} == {page.px(page.box.inset(24, 0)).right}
+    assert boxes[1].width < boxes[0].width / 2
 
 
 @pytest.mark.parametrize("speed", ["off", "fast"])

@@ -19,13 +19,13 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.message_boxes import ToastKind as BoxKind
 from crypt_game.drawing.canvas.place_beside import place_near
-from crypt_game.drawing.geometry import Frame, IconSize, Space
+from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 
 __all__ = ["ToastKind", "ToastRack", "Tooltips"]
 
 ToastKind = Literal["plain", "good", "warning"]
 _TOAST_STYLE = theme.LABEL._replace(size=23)
-_TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 640, 74, 80, 24
+_TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 640.0, 74.0, 80.0, 24.0
 """How wide a message is, how high at least, and how far from the top and the right edge of the window."""
 _TOAST_WORDS = 72
 """Where the words of a toast begin, beside its icon."""
@@ -76,13 +76,15 @@ class ToastRack:
 
     def draw(self, canvas: Canvas, frame: Frame) -> None:
         """Paint the messages under the top right corner, never over the Crypt or the tray."""
-        top, edge = frame.px(_TOAST_TOP), frame.px(_TOAST_EDGE)
-        width = min(frame.px(_TOAST * frame.text), frame.size[0] - 2 * edge)
-        for toast in self._shown:
-            rect = pygame.Rect(frame.size[0] - width - edge, top, width, frame.px(_TOAST_HEIGHT))
+        page, top = Area.of(frame).box, _TOAST_TOP
+        words = [canvas.measure(_TOAST_STYLE, toast.text)[0] / frame.k for toast in self._shown]
+        for toast, wide in zip(self._shown, words, strict=True):
+            width = min(_TOAST * frame.text, _TOAST_WORDS + wide + Space.APART, page.w - 2 * _TOAST_EDGE)
+            box = Box(page.right - _TOAST_EDGE - width, top, width, _TOAST_HEIGHT)
+            rect = Area.of(frame).px(box)
             rect.height = max(rect.height, _words_height(canvas, rect, toast) + 2 * frame.px(Space.CLOSE))
             _draw_toast(canvas, rect, toast)
-            top = rect.bottom + frame.px(Space.CLOSE)
+            top += rect.height / frame.k + Space.CLOSE
 
 
 _TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
