@@ -13,13 +13,7 @@ from crypt_game import destinations
 from crypt_game.controls.input import Command, Intent, Order
 from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.controls.widgets import Button, ButtonFace, level
-from crypt_game.daily.day_words import (
-    date_in_words,
-    day_sentences,
-    month_words,
-    share_words,
-    spoken_day,
-)
+from crypt_game.daily.day_words import date_in_words, day_sentences, month_words, share_words, spoken_day
 from crypt_game.daily.diary import Diary, weeks_of
 from crypt_game.daily.results import DayResult
 from crypt_game.drawing import theme

@@ -22,14 +22,7 @@ from crypt_game.rules.indices import PoolIndex
 from crypt_game.rules.record import Record
 from crypt_game.screen_reader import ended
 from crypt_game.ui.pages.copy_button import copy_button
-from crypt_game.ui.pages.page import (
-    PANEL_EDGE,
-    PANEL_FOOT,
-    PANEL_GAP,
-    PANEL_HEAD,
-    PageScene,
-    inside,
-)
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow

@@ -82,10 +82,7 @@ class PagePicture(NamedTuple):
         for rows in range(1, len(self.things) + 1):
             each = self.each or -(-len(self.things) // rows)
             lines = [self.things[start : start + each] for start in range(0, len(self.things), each)]
-            share = min(
-                1.0,
-                *((rect.width - gap * (len(line) - 1)) / (high * _wide(line)) for line in lines),
-            )
+            share = min(1.0, *((rect.width - gap * (len(line) - 1)) / (high * _wide(line)) for line in lines))
             if share >= smallest or self.each:
                 break
         boxes, top, high = [], rect.top, int(high * share)

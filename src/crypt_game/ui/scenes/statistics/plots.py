@@ -22,11 +22,7 @@ from crypt_game.drawing.canvas.charts import (
     draw_levels,
     draw_path_in_bounds,
 )
-from crypt_game.drawing.canvas.plots import (
-    draw_curve,
-    draw_curve_area,
-    draw_plot_point,
-)
+from crypt_game.drawing.canvas.plots import draw_curve, draw_curve_area, draw_plot_point
 from crypt_game.drawing.geometry import Space
 from crypt_game.games.statistics_table import MEAN_OF, Curve
 from crypt_game.match.statistics import BUCKET, SeriesGame

@@ -148,12 +148,7 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
     menu, *others = top_buttons(model, layout, say, commands)
     tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
     peek = PeekButton(
-        layout.peek,
-        say("spoken-peek"),
-        tip,
-        commands.hold_peek,
-        commands.press_peek,
-        shown=not model.covered,
+        layout.peek, say("spoken-peek"), tip, commands.hold_peek, commands.press_peek, shown=not model.covered
     )
     peek.enabled = len(model.plan.human_seats) > 1
     since = Button(
