@@ -15,6 +15,7 @@ from crypt_game.drawing.geometry import Scale
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.set_ledger import pays_figure, sets_of
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.collectors import collectors_of
@@ -109,15 +110,37 @@ def test_what_sets_pay_is_told_in_the_same_words_and_size_in_each(
 ) -> None:
     for size, text_size in (((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0), ((1024, 768), 1.0)):
         app = open_app(size, language=language, text_size=text_size)
-        scene = shown(app, TABLES[table](app.words))
+        model = TABLES[table](app.words)
+        scene = shown(app, model)
         sizes = every_type_size(app, scene)
-        usual = sum(not places.paying for places in scene.layout.sets)
-        for word in map(app.words.say, ("table-set-pays", "table-set-next")):
-            found = [size for words, size in sizes if words == word]
-            assert len(found) in (0, usual)
+        usual = [
+            worth
+            for worth, places in zip(sets_of(model, model.viewer).values(), scene.layout.sets, strict=True)
+            if not places.paying
+        ]
+        ranges = [pays_figure(worth) for worth in usual if worth.low < worth.high]
+        for word, times in (("pays", len(usual) - len(ranges)), ("next", len(usual))):
+            found = [size for words, size in sizes if words == app.words.say(f"table-set-{word}")]
+            assert len(found) in (0, times)
             assert len(set(found)) < 2
+        assert set(ranges) <= dict(sizes).keys()
         if size != (1024, 768):
             assert app.words.say("table-set-next") in dict(sizes)
+
+
+@pytest.mark.parametrize("name", ["stops-2", "stops-4"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.5)])
+def test_the_plate_of_a_computer_player_tells_its_level(
+    open_app: OpenApp, name: str, size: tuple[int, int], text: float
+) -> None:
+    for language in ("en", "de", "fr"):
+        app = open_app(size, language=language, text_size=text)
+        SCENES[name](app)
+        told = [app.words.say("setup-mind-sovereign")] * (int(name[-1]) - 1)
+        table = app.stack.top
+        assert isinstance(table, TableScene)
+        drawn = drawn_words(app, shown(app, table.model))
+        assert [words for words in drawn if words in told] == told
 
 
 def test_the_box_is_told_in_words_where_it_has_no_room_for_its_name(open_app: OpenApp) -> None:

@@ -314,15 +314,17 @@ def draw_step_disc(
         canvas.numeral(FIGURE, str(number), center, colour, size * _STEP_NUMERAL)
 
 
-def draw_pill(canvas: Canvas, rect: Rect, rim: Colour, fill: Colour = _PILL_FILL) -> None:
-    """A round-ended label body."""
+def draw_pill(
+    canvas: Canvas, rect: Rect, rim: Colour, fill: Colour = _PILL_FILL, *, corner: float = 0.5
+) -> None:
+    """A label body; `corner` is how round its corners are, in its heights: its ends are round at half."""
     if canvas.scale.contrast:
         rim, fill = readable(rim), fill if luminance(fill) > luminance(rim) else Palette.BLACK
 
     def parts() -> list[str]:
         thick = canvas.scale.line(_PILL_RIM)
-        path = rounded_within(rect.size, thick, rect.height / 2)
+        path = rounded_within(rect.size, thick, rect.height * corner)
         shade = stroked(path, Palette.VOID, thick + _PILL_SHADE * canvas.scale.k, _PILL_SHADE_OPACITY)
         return [shade, filled(path, fill), stroked(path, rim, thick)]
 
-    canvas.drawn(("pill", rim, fill), rect, parts)
+    canvas.drawn(("pill", rim, fill, corner), rect, parts)

@@ -52,6 +52,8 @@ _SCORE, _SCORE_SHARE, _SCORE_DOWN, _SCORE_LIGHT = 62, 1 / 3, 0.62, 0.4
 _DIE_IN_SOCKET = 7 / 8
 _TALL_GLYPH, _LOW_GLYPH, _TALL_GLYPH_DOWN = 0.46, 0.83, 0.3
 """The glyph of a type on a chip, in its heights: above its number or beside it, and how far down above it."""
+_WIDE_CHIP, _NARROW_CORNER = 1.3, 0.25
+"""How wide a chip for glyph and number is, in heights; corners of a narrower one are less round."""
 _NOTE_ICON = 0.44
 _NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
 _MATE, _MATE_STATUS = theme.NAME_SMALL._replace(size=21), 15
@@ -181,10 +183,11 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
     draw_badge(canvas, context.house(seat), places.badge.center, places.badge.height)
     room = _clear_of_torches(context, seat, places, member.name)
     name = context.line(TextLine(_NAME, context.model.names[seat]), room)
+    below = _clear_of_torches(context, seat, places, member.status)
+    told = _draw_status(context, seat, below)
     if context.model.is_computer_heir(seat):
-        left = name.right + canvas.px(Space.CLOSE)
-        _draw_level(context, seat, Rect(left, room.y, room.right - left, room.height))
-    _draw_status(context, seat, _clear_of_torches(context, seat, places, member.status))
+        free = [] if _dice_words(context, seat) else [(places.dice[-1], places.note)]
+        _draw_level(context, seat, [(name, room), (told, below), *free])
     if member.glyphs:
         _draw_types(context, seat, member)
     elif context.layout.is_ghost(seat) and not places.notes:
@@ -193,11 +196,15 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
         )
 
 
-def _draw_level(context: DrawContext, seat: SeatIndex, room: Rect) -> None:
-    """How strong a computer player is, beside the name where there is room for it."""
+def _draw_level(context: DrawContext, seat: SeatIndex, lines: list[tuple[Rect, Rect]]) -> None:
+    """How strong a computer player is, in the first of these lines with room for it beside what is in it."""
     words = context.say(f"setup-mind-{context.model.person(seat).mind.value}")
-    if context.canvas.fits(theme.NOTE, words, room.width):
-        context.line(TextLine(theme.NOTE, words, theme.Palette.MUTED), room)
+    for told, line in lines:
+        left = told.right + context.canvas.px(Space.CLOSE)
+        room = Rect(left, line.y, line.right - left, line.height)
+        if context.canvas.fits(theme.NOTE, words, room.width):
+            context.line(TextLine(theme.NOTE, words, theme.Palette.MUTED), room)
+            return
 
 
 def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces, line: Rect) -> Rect:
@@ -228,13 +235,13 @@ def _status(context: DrawContext, seat: SeatIndex) -> TextLine:
     return TextLine(theme.STATUS, text, theme.Palette.MUTED)
 
 
-def _draw_status(context: DrawContext, seat: SeatIndex, room: Rect) -> None:
-    """What the seat is doing: in a word, or as an icon where torches leave the word no room."""
-    status = _status(context, seat)
+def _draw_status(context: DrawContext, seat: SeatIndex, room: Rect) -> Rect:
+    """What the seat is doing: in a word, or as an icon where torches leave the word no room; and its box."""
+    status, box = _status(context, seat), Rect(room.topleft, (room.height,) * 2)
     if context.canvas.fits(status.style, status.text, room.width):
-        context.line(status, room, floor=status.style.floor)
-    else:
-        _draw_status_icon(context, turn_status(context.model, seat), Rect(room.topleft, (room.height,) * 2))
+        return context.line(status, room, floor=status.style.floor)
+    _draw_status_icon(context, turn_status(context.model, seat), box)
+    return box
 
 
 def _draw_status_icon(context: DrawContext, now: TurnStatus, box: Rect) -> None:
@@ -260,7 +267,8 @@ def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect, *, tall:
     """Glyph and number: one above the other on `tall` chips, else side by side."""
     canvas, tones = context.canvas, theme.Palette.TREASURE[kind]
     if count:
-        draw_pill(canvas, chip, tones.tint, tones.dark)
+        narrow = not tall and chip.width < chip.height * _WIDE_CHIP
+        draw_pill(canvas, chip, tones.tint, tones.dark, corner=_NARROW_CORNER if narrow else 0.5)
     tint = tones.light if count else _NONE
     side = min(chip.width, round(chip.height * (_TALL_GLYPH if tall else _LOW_GLYPH)))
     if tall:
@@ -299,22 +307,28 @@ def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> Non
         elif number >= away:
             draw_die(context.canvas, house, 1, inner)
     if len(view.variant.members[pool]) == 1 and not context.layout.is_ghost(view.variant.members[pool][0]):
-        _draw_note(context, pool, tired, places.note)
+        _draw_note(context, view.variant.members[pool][0], places.note)
 
 
-def _draw_note(context: DrawContext, pool: PoolIndex, tired: int, note: Rect) -> None:
+def _dice_words(context: DrawContext, seat: SeatIndex) -> dict[str, int]:
+    """How many dice of a seat wait to be exhausted, and how many are, each with its words."""
+    view = context.model.view
+    pool = view.variant.pool_of[seat]
+    counts = {
+        "failed": sum(die.pool == pool for die in failing_now(view)),
+        "exhausted": view.pools[pool].exhausted,
+    }
+    return {context.say(f"table-dice-{what}", count=n): n for what, n in counts.items() if n}
+
+
+def _draw_note(context: DrawContext, seat: SeatIndex, note: Rect) -> None:
     """How many dice wait to be exhausted, and how many are, beside the dice."""
-    waiting = sum(die.pool == pool for die in failing_now(context.model.view))
-    lines = []
-    if waiting:
-        lines.append(context.say("table-dice-failed", count=waiting))
-    if tired:
-        lines.append(context.say("table-dice-exhausted", count=tired))
+    lines = _dice_words(context, seat)
     canvas, row = context.canvas, note.height // max(1, len(lines))
     style = context.level(_STATUS_STYLE, [(line, note.width) for line in lines], row)
     if not all(canvas.fits(style, line, note.width) for line in lines):
         icon = round(note.height * _NOTE_ICON)
-        figure = TextLine(theme.COUNT, str(tired + waiting), theme.Palette.WARNING)
+        figure = TextLine(theme.COUNT, str(sum(lines.values())), theme.Palette.WARNING)
         box = context.line(figure, note, "right")
         canvas.sprite("icon/exhaust", (box.x - icon, note.centery), icon, tint=theme.Palette.WARNING)
         return

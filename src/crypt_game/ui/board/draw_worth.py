@@ -25,6 +25,8 @@ _PAYS = theme.NOTE._replace(floor=11)
 _GAIN = theme.BODY_BOLD._replace(size=18, floor=11)
 _USUAL_GAIN = "+4–9"
 _COIN, _TUCKED = 52, 6
+_RANGE_COIN = 0.75
+"""How large the coin beside a range is, as a share of one that holds its figure."""
 _BLANK, _BLANK_GAP = (0.43, 0.69), 3
 """The blank card that stands for a card's own value, in heights of a line: its width and height."""
 _CHIP_RIGHT, _CHIP_FOOT, _CHIP_HIGH = 224, 226, 38
@@ -56,14 +58,23 @@ def set_words(context: DrawContext, pays: Rect, gain: Rect) -> list[theme.Style 
 
 
 def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None, words: theme.Style | None) -> None:
-    """The coins that a set brings now; none are told while the table is covered."""
-    canvas = context.canvas
+    """The coins that a set brings now, a range beside its coin if there is room for it; none are told while
+    the table is covered."""
+    canvas, figure = context.canvas, "" if worth is None else pays_figure(worth)
     size = min(line.height, canvas.px(_COIN))
+    if worth is not None and worth.low < worth.high:
+        small = round(size * _RANGE_COIN)
+        room = line.width - small - canvas.px(_TUCKED)
+        style = canvas.fit(context.fitted(theme.COUNT, line.height), figure, room)
+        if canvas.measure(style, figure)[0] <= room:
+            draw_coin(canvas, None, (line.right - small // 2, line.centery), small)
+            canvas.text(style, figure, (line.x + room, line.centery), anchor="midright")
+            return
     coin = (line.right - size // 2, line.centery)
     if worth is None:
         canvas.sprite("disc/covered", coin, size)
     else:
-        draw_coin(canvas, pays_figure(worth), coin, size)
+        draw_coin(canvas, figure, coin, size)
     if words is not None:
         end = (line.right - size - canvas.px(_TUCKED), line.centery)
         canvas.text(words, context.say("table-set-pays"), end, theme.Palette.MUTED, "midright")

@@ -72,12 +72,7 @@ class HeirPlaces:
         if self._mode is Mode.SOLO:
             wide, high = _GHOST_PLATE
             panel = Box(_MARGIN, _TOP, wide + self._wider, high * self._growth)
-            return ghost_plate(
-                self._grid,
-                panel,
-                self._bust(self._grid.width / 2, _GHOST, _GHOST_SUNK),
-                self._variant.pool_size,
-            )
+            return ghost_plate(self._grid, panel, self._bust(self._grid.width / 2, _GHOST, _GHOST_SUNK), dice)
         size = _HOUSE if len(members) > 1 else PLATE
         size = size[0] + self._wider, size[1]
         high = (_PAIR if len(members) > 1 else _BUST) * self._room.scale * self._growth
