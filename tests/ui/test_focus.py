@@ -7,7 +7,7 @@ from pygame import Rect
 
 from crypt_game.controls.focus import Controls
 from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
-from crypt_game.controls.widget import Widget
+from crypt_game.controls.widget import Widget, WidgetRole
 
 
 def hovered(controls: Controls, pos: tuple[int, int]) -> str | None:
@@ -73,6 +73,28 @@ def test_where_keys_lead_the_focus_goes_to_the_nearest_when_its_control_is_gone(
     controls.by_keys = True
     controls.fill(controls_of(*left).widgets)
     assert (controls.focus.key if controls.focus is not None else None) == next_one
+
+
+def test_the_focus_returns_to_what_had_it_before_something_lay_over_it() -> None:
+    controls = controls_of(*"abcd")
+    controls.by_keys = True
+    controls.focus_on("c")
+    controls.fill(controls_of("close").widgets)
+    controls.fill(controls_of(*"abcd").widgets)
+    assert controls.focus is not None
+    assert controls.focus.key == "c"
+
+
+@pytest.mark.parametrize(("role", "next_one"), [(WidgetRole.CONTROL, "a"), (WidgetRole.LOOKUP, "b")])
+def test_the_focus_of_what_is_gone_goes_to_a_lookup_last(role: WidgetRole, next_one: str) -> None:
+    controls = controls_of(*"abcd")
+    controls.by_keys = True
+    controls.widgets[3].role = role
+    controls.focus_on("d")
+    left = controls_of(*"ab").widgets
+    left[1].role = WidgetRole.LOOKUP
+    controls.fill(left)
+    assert controls.focus is left["ab".index(next_one)]
 
 
 def test_where_the_mouse_leads_the_focus_is_gone_with_its_control() -> None:

@@ -41,6 +41,8 @@ class Controls:
         self.widgets: list[Widget] = []
         self.by_keys = False
         self._focus: Widget | None = None
+        self._gone: str | None = None
+        """The key of what had the focus when it went."""
         self._hover: Widget | None = None
         self._held: Widget | None = None
         self.asks = False
@@ -50,20 +52,21 @@ class Controls:
     def fill(self, widgets: Sequence[Widget]) -> None:
         """Take a new list (after a re-layout); focus, hover and hold carry over by key.
 
-        Where keys lead and the focused widget is gone, the focus goes to the nearest one in the order of Tab.
-        A widget that can take it no more loses it.
+        Where keys lead and the focused widget is gone, the focus goes to the one that had it before and is
+        back, or to the nearest in the order of Tab, to one that only looks something up last. A widget that
+        can take it no more loses it.
         """
 
         def twin(old: Widget | None) -> Widget | None:
             return next((w for w in widgets if old is not None and w.key == old.key), None)
 
-        place = self.widgets.index(self._focus) if self._focus in self.widgets else 0
+        old, place = self._focus, self.widgets.index(self._focus) if self._focus in self.widgets else 0
         self._focus, self._hover, self._held = twin(self._focus), twin(self._hover), twin(self._held)
         gone, self.widgets = self.widgets, list(widgets)
         for widget in set(gone) - set(self.widgets):
             widget.close()
         if self._focus is None or not self._reachable(self._focus):
-            self._focus = self._nearest_to(place) if self.by_keys else None
+            self._focus = self._instead_of(old, place) if self.by_keys else None
 
     @property
     def focus(self) -> Widget | None:
@@ -268,11 +271,19 @@ class Controls:
             near = [w for w in near if w.role is not WidgetRole.INFO]
         return min(near, key=lambda w: _distance(w.rect, pos), default=hit)
 
-    def _nearest_to(self, place: int) -> Widget | None:
-        """The reachable widget nearest to a place in the order of Tab."""
-        reachable = [n for n, widget in enumerate(self.widgets) if self._reachable(widget)]
-        nearest = min(reachable, key=lambda n: abs(n - place), default=None)
-        return self.widgets[nearest] if nearest is not None else None
+    def _instead_of(self, old: Widget | None, place: int) -> Widget | None:
+        """What takes the focus of a widget that is gone from a place in the order of Tab."""
+        back = self.find(self._gone) if self._gone is not None else None
+        self._gone = old.key if old is not None else None
+        if back is not None and self._reachable(back):
+            return back
+        looked_up = old is not None and old.role is WidgetRole.LOOKUP
+        reachable = [(n, widget) for n, widget in enumerate(self.widgets) if self._reachable(widget)]
+        return min(
+            reachable,
+            key=lambda each: (not looked_up and each[1].role is WidgetRole.LOOKUP, abs(each[0] - place)),
+            default=(0, None),
+        )[1]
 
     @staticmethod
     def _reachable(widget: Widget) -> bool:

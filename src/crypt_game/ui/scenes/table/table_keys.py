@@ -16,7 +16,7 @@ from crypt_game.ui.scenes.table.commands import TableCommands
 
 __all__ = [
     "FOR_EVERYBODY",
-    "focus_is_on_info",
+    "focus_is_on_card",
     "lets_computer_act",
     "lets_go",
     "orders_of",
@@ -88,10 +88,9 @@ def lets_computer_act(intent: Intent, controls: Controls) -> bool:
     return intent.command in _ONWARD and skips_animation(intent, controls)
 
 
-def focus_is_on_info(controls: Controls) -> bool:
-    """Whether keys have walked to something that only tells about itself, as they must while nothing is
-    asked."""
-    return controls.by_keys and controls.focus is not None and controls.focus.role is WidgetRole.INFO
+def focus_is_on_card(controls: Controls) -> bool:
+    """Whether keys have walked to a card: whoever chooses by cards finds the next one from there."""
+    return controls.focus is not None and controls.focus.role is WidgetRole.CARD
 
 
 def run_order(intent: Intent, commands: TableCommands) -> bool:
