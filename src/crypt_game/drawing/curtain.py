@@ -51,6 +51,8 @@ class Curtain:
         self._below: pygame.Surface | None = None
         """What lies below the torch, in memory that is taken once: to get a new megabyte takes longer than to
         fill it ten times."""
+        self._held = False
+        """Whether the torch without its flame is part of that."""
 
     @property
     def moving(self) -> bool:
@@ -141,7 +143,9 @@ class Curtain:
                 self._below = canvas.surface.subsurface(area).copy()
             else:
                 self._below.blit(canvas.surface, (0, 0), area)
-            self._draw_torch(canvas, lit)
+            self._held = False
+            self._hold_torch(canvas, lit)
+            self._burn(canvas, lit)
 
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
         """Let the torch burn on before the last picture, while the next one is made ready; returns where."""
@@ -149,7 +153,11 @@ class Curtain:
         if self._below is None or self._below.get_size() != area.size:
             return []
         canvas.surface.blit(self._below, area)
-        self._draw_torch(canvas, 1.0)
+        if not self._held:
+            self._hold_torch(canvas, 1.0)
+            self._below.blit(canvas.surface, (0, 0), area)
+            self._held = True
+        self._burn(canvas, 1.0)
         return [area]
 
     def _lit(self, canvas: Canvas) -> pygame.Rect:
@@ -157,14 +165,20 @@ class Curtain:
         window = canvas.surface.get_rect()
         return square(window.center, 2 * canvas.px(self.REACH)).clip(window)
 
-    def _draw_torch(self, canvas: Canvas, lit: float) -> None:
-        middle = canvas.surface.get_rect().center
-        draw_pool(canvas, middle, Glow.STRONG * lit, self.REACH)
-        foot = middle[0], middle[1] + canvas.px(self.TORCH) // 2
+    def _hold_torch(self, canvas: Canvas, lit: float) -> None:
+        """The torch with its light, without its flame."""
+        draw_pool(canvas, canvas.surface.get_rect().center, Glow.STRONG * lit, self.REACH)
         shown = Pose(alpha=channel(lit))
-        draw_held_torch(canvas, foot, canvas.px(self.HOLDER), lit=True, pose=shown)
+        draw_held_torch(canvas, self._foot(canvas), canvas.px(self.HOLDER), lit=True, pose=shown)
+
+    def _burn(self, canvas: Canvas, lit: float) -> None:
         height = math.ceil(lit * self.HEIGHTS) / self.HEIGHTS
-        draw_flame(canvas, foot, canvas.px(self.TORCH) * height, self._burnt)
+        draw_flame(canvas, self._foot(canvas), canvas.px(self.TORCH) * height, self._burnt)
+
+    def _foot(self, canvas: Canvas) -> tuple[int, int]:
+        """Where the flame stands."""
+        middle = canvas.surface.get_rect().center
+        return middle[0], middle[1] + canvas.px(self.TORCH) // 2
 
 
 def _at_once() -> bool:

@@ -22,7 +22,7 @@ from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import Destination
 from crypt_game.drawing.canvas import Canvas, PictureStore
-from crypt_game.drawing.canvas.fire import draw_flame
+from crypt_game.drawing.canvas.fire import rehearse_flame
 from crypt_game.drawing.canvas.light import SCRIM
 from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Frame
@@ -249,7 +249,7 @@ class Scene:
         if unseen:
             self.draw(self.off_screen)
             for flame in self.idle_animation().flames:
-                draw_flame(self.off_screen, flame.foot, flame.height)
+                rehearse_flame(self.off_screen, flame.foot, flame.height)
 
     @property
     def off_screen(self) -> Canvas:

@@ -12,7 +12,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas import Canvas, PictureStore, light
 from crypt_game.drawing.canvas.cards import (
     SetupMark,
     draw_card_back,
@@ -33,7 +33,7 @@ from crypt_game.drawing.canvas.forms import (
 )
 from crypt_game.drawing.canvas.headline import draw_headline
 from crypt_game.drawing.canvas.key_caps import draw_key_cap
-from crypt_game.drawing.canvas.light import draw_pool, draw_scrim
+from crypt_game.drawing.canvas.light import Glow, draw_pool, draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.niche import draw_niche, niche_room
 from crypt_game.drawing.canvas.panels import (
@@ -82,6 +82,7 @@ from crypt_game.drawing.canvas.table_marks import (
 )
 from crypt_game.drawing.canvas.text import draw_numeral
 from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.curtain import Curtain
 from crypt_game.drawing.geometry import Frame, Scale
 from crypt_game.drawing.room_flames import room_flames
 from crypt_game.drawing.theme import Palette
@@ -292,6 +293,44 @@ def test_a_flame_keeps_to_its_area(canvas: Canvas) -> None:
         area = changed_area(before, canvas.surface)
         assert area is not None
         assert flame_area((500, 400), 80).contains(area)
+
+
+def test_of_light_that_was_bright_a_weaker_one_is_no_new_drawing(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To blur the light round a card takes half a frame: it is done when its act is rehearsed."""
+    rect = Rect(400, 200, 203, 284)
+    canvas.glow(rect, 1.0, reach=61)
+    canvas.picture_store.briefly("shadows of a whole act", lambda: pygame.Surface((2000, 2000)))
+    monkeypatch.setattr(light, "_blurred", None)
+    weaker = []
+    for strength in (0.75, 0.25):
+        canvas.surface.fill(Palette.BLACK)
+        canvas.glow(rect, strength, reach=61)
+        weaker.append(canvas.surface.get_at((rect.centerx, rect.top - 8)).r)
+    assert weaker[0] > weaker[1] > 0
+
+
+def test_the_torch_of_the_curtain_burns_on_in_full_light_painted_once(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curtain = Curtain(lambda _: None)
+    curtain.draw_over(lambda: None)
+    curtain.update(Curtain.HALF / 2)
+    curtain.draw(canvas)  # half dark: its torch is half lit
+    pools: list[float] = []
+
+    def count(canvas: Canvas, middle: tuple[float, float], strength: float, reach: float) -> None:
+        pools.append(strength)
+        draw_pool(canvas, middle, strength, reach)
+
+    monkeypatch.setattr("crypt_game.drawing.curtain.draw_pool", count)
+    seen = set()
+    for _ in range(3):
+        assert curtain.flicker(canvas)
+        seen.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert pools == [Glow.STRONG]
+    assert len(seen) == 1
 
 
 def test_each_arrow_key_shows_its_own_arrow(canvas: Canvas) -> None:

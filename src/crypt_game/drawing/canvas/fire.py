@@ -15,7 +15,16 @@ from crypt_game.drawing.canvas.light import brighten, radial
 from crypt_game.drawing.canvas.surfaces import DrawSurface, Point
 from crypt_game.drawing.theme import Palette
 
-__all__ = ["FLAME_RATE", "FLAME_SHEET", "draw_fire", "draw_flame", "flame_area", "light_level", "light_up"]
+__all__ = [
+    "FLAME_RATE",
+    "FLAME_SHEET",
+    "draw_fire",
+    "draw_flame",
+    "flame_area",
+    "light_level",
+    "light_up",
+    "rehearse_flame",
+]
 
 FLAME_SHEET: Final = "light/flame"
 _COLUMNS, _ROWS, _SIZE = 6, 3, (576, 576)
@@ -54,6 +63,13 @@ def draw_flame(
         return
     light_up(canvas, foot, height, 1 if still else light_level(foot, time), cold=cold)
     draw_fire(canvas, foot, height, time, still=still, cold=cold)
+
+
+def rehearse_flame(canvas: DrawSurface, foot: Point, height: float, *, cold: bool = False) -> None:
+    """Make what such a flame needs: its light in every strength."""
+    for level in range(len(_STRENGTHS)):
+        light_up(canvas, foot, height, level, cold=cold)
+    draw_fire(canvas, foot, height, 0.0, cold=cold)
 
 
 def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, cold: bool = False) -> None:
@@ -97,9 +113,10 @@ def _phase(foot: Point) -> int:
 
 def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool) -> pygame.Surface:
     row, column = divmod(number % (_COLUMNS * _ROWS), _COLUMNS)
+    # Asked for each time, so that it is kept while anything burns: to decode it takes 10 ms.
+    sheet = canvas.picture_store.baked(("flames", cold), lambda: _sheet(canvas, cold))
 
     def make() -> pygame.Surface:
-        sheet = canvas.picture_store.baked(("flames", cold), lambda: _sheet(canvas, cold))
         width, height = _SIZE[0] // _COLUMNS, _SIZE[1] // _ROWS
         cell = sheet.subsurface(Rect(column * width, row * height, width, height))
         return pygame.transform.smoothscale(cell, (max(1, tall * width // height), tall))

@@ -318,7 +318,6 @@ def _box_glow(
         return light
 
     kind = "glow", shape, reach, hollow
-    key: Hashable = (*kind, step)
 
     def make() -> pygame.Surface:
         """Light that comes and goes is in each strength made of the brightest."""
@@ -329,9 +328,9 @@ def _box_glow(
     place = rect.inflate(2 * margin, 2 * margin)
     hole = shape.core().move(margin, margin)
     if hollow and _worth_sparing(hole):
-        canvas.rim(key, make, place, hole, pygame.BLEND_RGB_ADD)
+        canvas.rim(kind, partial(beside, brightest), place, hole, pygame.BLEND_RGB_ADD, share=step)
     else:
-        canvas.shine(canvas.picture_store.baked(key, make), place.topleft)
+        canvas.shine(canvas.picture_store.baked((*kind, step), make), place.topleft)
 
 
 def _soft_tile() -> pygame.Surface:

@@ -39,7 +39,7 @@ vault takes eight; what the menu or a curtain before it needed makes room."""
 _LEAST_BUDGET = 28 * 1024 * 1024
 _ROOM_BYTES_PER_PIXEL, _LEAST_ROOM_BUDGET = 8, 16 * 1024 * 1024
 """The same of a room that is soon let go: wall and front together must fit, or each drives out the other."""
-_BRIEF_BYTES_PER_PIXEL, _LEAST_BRIEF_BUDGET = 2.5, 5 * 1024 * 1024
+_BRIEF_BYTES_PER_PIXEL, _LEAST_BRIEF_BUDGET = 3.5, 5 * 1024 * 1024
 """The same of light and shadow of late: those round two torches and what they are painted in must fit."""
 _TEXT_BUDGET = 3 * 1024 * 1024
 _SCRATCH: Final = "scratch"

@@ -148,12 +148,21 @@ class DrawSurface:
         return self.surface.blit(light, where, special_flags=pygame.BLEND_RGB_ADD)
 
     def rim(
-        self, key: Hashable, make: Callable[[], pygame.Surface], place: Rect, hole: Rect, flags: int
+        self,
+        key: Hashable,
+        make: Callable[[], pygame.Surface],
+        place: Rect,
+        hole: Rect,
+        flags: int,
+        *,
+        share: float = 1.0,
     ) -> None:
-        """Put down what `make` makes for a place of this size, but only what lies round `hole` (counted from
-        the place's corner): the rest is covered anyway, and is not kept either.
+        """Put down what `make` makes for a place of this size, with this `share` (0 to 1) of its light, but
+        only what lies round `hole` (counted from the place's corner): the rest is covered anyway, and is not
+        kept either.
 
-        Shadows and glows of large panels are mostly hole; this spares them most of their cost.
+        Shadows and glows of large panels are mostly hole; this spares them most of their cost. Light that
+        comes and goes is in each strength made of the brightest.
         """
         whole: list[pygame.Surface] = []
 
@@ -162,7 +171,10 @@ class DrawSurface:
             return whole[0].subsurface(strip).copy()
 
         for strip in round_about(hole, Rect((0, 0), place.size)):
-            art = self.picture_store.baked((key, tuple(strip)), partial(cut, strip))
+            name = key, tuple(strip)
+            art = self.picture_store.baked(name, partial(cut, strip))
+            if share < 1:
+                art = self.picture_store.baked((name, share), partial(_darker, art, share))
             self.surface.blit(art, (place.x + strip.x, place.y + strip.y), special_flags=flags)
 
     def posed(self, key: Hashable, art: pygame.Surface, center: Point, pose: Pose = STILL) -> Rect:
@@ -207,6 +219,13 @@ class DrawSurface:
     def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
         """A light drawing in one flat colour; its dark details (pips, seams) become holes."""
         return self.picture_store.baked(("tint", key, colour), lambda: _in_one_colour(art, colour))
+
+
+def _darker(art: pygame.Surface, share: float) -> pygame.Surface:
+    """A copy with this share (0 to 1) of its light."""
+    copy = art.copy()
+    darken(copy, 1 - share)
+    return copy
 
 
 def _in_one_colour(art: pygame.Surface, colour: Colour) -> pygame.Surface:

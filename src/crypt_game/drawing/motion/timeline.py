@@ -88,10 +88,11 @@ class Animation:
                 progress = 1.0 if motion.seconds <= 0 else min(1.0, since / motion.seconds)
                 motion.draw(canvas, motion.easing(progress))
 
-    def draw_ends(self, canvas: Canvas) -> None:
-        """Paint the beginning and the end of every motion, whether it has started or not."""
+    def rehearse(self, canvas: Canvas) -> None:
+        """Paint beginning, middle and end of every motion, whether it has started or not: what is made for
+        them is kept. Light that swells is brightest in the middle."""
         for motion in self.motions:
-            for progress in (0.0, 1.0):
+            for progress in (0.0, 0.5, 1.0):
                 motion.draw(canvas, progress)
 
 

@@ -172,7 +172,7 @@ class BoardScene(Scene):
         if unseen or self._refilled:
             self._draw_upon_it(self.off_screen)
             if (playing := self.event_player.timeline.playing) is not None:
-                playing.draw_ends(self.off_screen)
+                playing.rehearse(self.off_screen)
         self._refilled = False
 
     def draw(self, canvas: Canvas) -> None:
