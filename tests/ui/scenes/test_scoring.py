@@ -202,7 +202,7 @@ def test_the_cards_of_all_heirs_are_laid_in_one_size_within_their_columns(
     scene.draw(scene.canvas)
     boxes = [scene._stage.layout.cards(column) for column in range(players)]
     assert len({place.size for place in laid}) == 1
-    assert laid[0].height > 45
+    assert laid[0].height > 58
     pitches = [b.x - a.x for a, b in pairwise(laid) if b.y == a.y and b.x > a.x]
     assert min(pitches) >= laid[0].width * 0.38, "each card shows its coin"
     assert all(any(box.inflate(4, 4).contains(place) for box in boxes) for place in laid)

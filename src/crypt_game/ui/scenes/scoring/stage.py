@@ -31,17 +31,17 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
 from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
-from crypt_game.ui.scenes.scoring.stage_layout import BUST, GAIN, PILES, TOTAL, StageLayout
+from crypt_game.ui.scenes.scoring.stage_layout import BUST, PILES, TOTAL, StageLayout
 from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
 
-_CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 3, 58
+_CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 4, 58
 """The heights of a card and of a die at most, the width of a coin in a pile (and as a share of a column)
 and in flight."""
-_SEEN, _ROWS = 0.4, (1, 2, 3)
-"""How much of a card shows beside the next one at least, as a share of its width: its coin. In how many rows
-they may lie."""
+_SEEN, _SEEN_BELOW, _ROWS = 0.4, 0.66, (1, 2, 3)
+"""How much of a card shows beside the next one at least, as a share of its width, and below the next row, of
+its height: its coin. In how many rows they may lie."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
 """How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
 _TORCH, _LEADS, _GUTTERS = 92, 1.3, 0.6
@@ -205,7 +205,7 @@ class ReckoningStage:
             words = f"+{gain}" if gain > 0 else f"−{-gain}"
             colour = theme.Palette.DISC_TEXT if gain > 0 else theme.Palette.WARNING
             style = theme.KEY_NUMBER
-        x, y = self.layout.middle(column, GAIN)
+        x, y = self.layout.middle(column, self.layout.gain)
         box = pygame.Rect(0, 0, *map(canvas.px, _GAIN_PILL))
         box.center = x, y
         draw_pill(canvas, box, theme.Palette.BRASS)
@@ -244,19 +244,23 @@ class ReckoningStage:
         def fan(rows: int) -> tuple[int, int]:
             longest = math.ceil(largest / rows)
             widest = box.width / (1 + _SEEN * (longest - 1))
-            return min(most, round(box.height / rows), round(widest / aspect)), longest
+            tallest = box.height / (1 + _SEEN_BELOW * (rows - 1))
+            return min(most, round(tallest), round(widest / aspect)), longest
 
         height, longest = max(map(fan, _ROWS))
-        width, abreast = round(height * aspect), math.ceil(count / math.ceil(count / longest))
+        width, rows = round(height * aspect), math.ceil(count / longest)
+        abreast = math.ceil(count / rows)
+        short = rows * abreast - count
         pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, longest - 1))
         start, places = (box.centerx, self.layout.y(_CARDS_FROM)), []
         for number in range(count):
-            row, at = divmod(number, abreast)
-            beside = min(abreast, count - row * abreast) - 1
+            row, at = divmod(number + short, abreast)  # the first row lies below the others and may be short
+            at -= 0 if row else short
             late = _CARDS_OVERLAP * number / count
             came = out_cubic(min(1.0, max(0.0, progress / LAID * (1 + _CARDS_OVERLAP) - late)))
             place = pygame.Rect(0, 0, width, height)
-            end = (box.centerx + (at - beside / 2) * pitch, box.top + (row + 0.5) * height)
+            top = box.top + (rows - 1 - row) * _SEEN_BELOW * height
+            end = (box.centerx + (at - (abreast - 1) / 2) * pitch, top + height / 2)
             place.center = (
                 round(start[0] + (end[0] - start[0]) * came),
                 round(start[1] + (end[1] - start[1]) * came),

@@ -25,8 +25,11 @@ _STEP_FROM_STAIR, _STEP_IN = 30, 34
 BUST, _WIDEST_BUST = 216, 0.92
 _PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 26
 _COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 228), 22
-_FEET, _PLATE, _CARDS, GAIN, PILES, TOTAL = 288, 308, 346, 556, 706, 752
-"""Heights on the slab in 1/1080 of the window: feet of the busts, plates, cards, gains, piles, totals."""
+_FEET, _PLATE, _CARDS, _GAIN, _LOW_GAIN, PILES, TOTAL = 288, 308, 346, 556, 588, 706, 752
+"""Heights on the slab in 1/1080 of the window: feet of the busts, plates, cards, gains and those
+over small piles, piles, totals."""
+_FEW = 4
+"""How many columns are so wide that piles are high."""
 _SHEET, _SHEET_EDGE, ROWS, _ROW, _BUTTONS, _BUTTON = 262, 6, 3, 52, 84, (300, 62)
 
 
@@ -96,10 +99,15 @@ class StageLayout:
         column, px = self.column(index), self.frame.px
         top = max(self.y(_CARDS), self.plate(index).bottom + px(_UNDER_PLATE))
         inner = column.inflate(-2 * px(Space.HAIR), 0)
-        return Rect(inner.left, top, inner.width, self.y(GAIN) - px(_ABOVE_GAIN) - top)
+        return Rect(inner.left, top, inner.width, self.y(self.gain) - px(_ABOVE_GAIN) - top)
+
+    @property
+    def gain(self) -> int:
+        """The height on the slab of what a step pays: close above the piles."""
+        return _GAIN if self.columns <= _FEW else _LOW_GAIN
 
     def middle(self, index: int, level: float) -> tuple[int, int]:
-        """The middle of an heir's column at a height on the slab, such as `GAIN`, what a step pays."""
+        """The middle of an heir's column at a height on the slab, such as `gain`, what a step pays."""
         return self.column(index).centerx, self.y(level)
 
     @property
