@@ -32,7 +32,7 @@ from crypt_game.drawing.canvas.forms import (
     draw_toggle,
 )
 from crypt_game.drawing.canvas.headline import draw_headline
-from crypt_game.drawing.canvas.key_caps import draw_key_cap
+from crypt_game.drawing.canvas.key_caps import draw_key_cap, draw_key_line
 from crypt_game.drawing.canvas.light import Glow, draw_pool, draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.niche import draw_niche, niche_room
@@ -495,3 +495,20 @@ def test_a_dashed_outline_has_nothing_within_at_any_size(
             draw(canvas, rect)
             row = [screen.get_at_mapped((x, rect.centery)) for x in range(rect.left + 8, rect.right - 8)]
             assert len(set(row)) == 1, (width, draw.__name__)
+
+
+@pytest.mark.parametrize("k", SCALES)
+def test_a_line_of_keys_stands_in_the_middle(
+    picture_store: PictureStore, screen: pygame.Surface, k: float
+) -> None:
+    canvas, band = Canvas(screen, picture_store, Scale(k)), Rect(20, 40, 560, round(30 * k))
+    screen.fill((20, 25, 32))
+    before = screen.copy()
+    draw_key_line(canvas, band, [("Tab", "next"), ("1 … 6", "effort")])
+    area = changed_area(before, screen)
+    assert area is not None
+    assert abs(area.centerx - band.centerx) <= 3
+    draw_key_line(canvas, band, [("Tab", "next")] * 30)
+    area = changed_area(before, screen)
+    assert area is not None
+    assert band.left <= area.left <= band.left + 3

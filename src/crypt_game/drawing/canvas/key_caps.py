@@ -106,8 +106,8 @@ def key_cap_width(canvas: Canvas, label: str, height: float = _HEIGHT) -> int:
 
 
 def draw_key_line(canvas: Canvas, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:
-    """Key caps (parted by spaces) and their use one after the other, as many as fit; enlarged type gives way
-    before a key does."""
+    """Key caps (parted by spaces) and their use one after the other in the middle, as many as fit; enlarged
+    type gives way before a key does."""
     scale = canvas.scale
     for text in sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True):
         canvas = Canvas(canvas.surface, canvas.picture_store, scale._replace(text=text))
@@ -118,7 +118,7 @@ def draw_key_line(canvas: Canvas, rect: Rect, keys: Sequence[tuple[str, str]]) -
         else:
             continue
         break
-    x = rect.x
+    x = max(rect.x, rect.centerx - (sum(widths) + gap * (len(keys) - 1)) // 2)
     for (caps, meaning), width in zip(keys, widths, strict=True):
         if x + width > rect.right:
             return
