@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas.place_beside import page_within, place_beside, place_near, pointer
+from crypt_game.drawing.canvas.place_beside import page_within, place_beside, place_near, pointer, way_to
 from crypt_game.drawing.geometry import Area, Box, Frame
 
 
@@ -128,17 +128,34 @@ def test_a_pointer_shows_to_the_first_thing_that_lies_beside_the_box() -> None:
 
 def test_a_box_about_a_thing_moves_away_rather_than_cover_what_is_spared() -> None:
     frame, thing = Frame.of((1920, 1080)), Rect(860, 900, 300, 60)
-    assert place_near(frame, thing, [(400, 200)], []).bottom < thing.top
-    assert place_near(frame, Rect(860, 300, 300, 60), [(400, 200)], []).top > 360
-    assert place_near(frame, Rect(860, 300, 300, 60), [(400, 200)], [], above=True).bottom < 300
+    assert place_near(frame, thing, [(400, 200)], [])[1].bottom < thing.top
+    assert place_near(frame, Rect(860, 300, 300, 60), [(400, 200)], [])[1].top > 360
+    assert place_near(frame, Rect(860, 300, 300, 60), [(400, 200)], [], above=True)[1].bottom < 300
     row, cards = Rect(0, 700, 1920, 380), Rect(400, 300, 1000, 390)
-    box = place_near(frame, thing, [(450, 350)], [row, cards])
+    covered, box = place_near(frame, thing, [(450, 350)], [[row, cards]])
+    assert covered == (0, 0)
     assert box.collidelist([thing, row, cards]) == -1
     assert frame.window.contains(box)
     assert box.bottom == row.top - 16
-    assert place_near(frame, thing, [(450, 350), (600, 100)], [row, cards]).size == (450, 350)
-    full = place_near(frame, thing, [(450, 350)], [Rect(0, 0, 1920, 890)])
+    assert place_near(frame, thing, [(450, 350), (600, 100)], [[row, cards]])[1].size == (450, 350)
+    full = place_near(frame, thing, [(450, 350)], [[Rect(0, 0, 1920, 890)]])[1]
     assert not full.colliderect(thing)
+    less = [Rect(0, 0, 1920, 600)]
+    covered, box = place_near(frame, thing, [(450, 350)], [[row, cards], less])
+    assert covered[:2] == (0, 0), "what matters less is given up first"
+    assert covered[2] > 0
+
+
+def test_a_line_leads_round_what_it_should_not_cross_to_what_lies_far_away() -> None:
+    frame, box, thing = Frame.of((1920, 1080)), Rect(40, 300, 400, 300), Rect(900, 900, 250, 80)
+    tray, row = Rect(300, 720, 1500, 130), Rect(300, 866, 1500, 200)
+    way = way_to(frame, box, thing, [tray, row])
+    assert way[0][1] == box.bottom - 1
+    assert way[-1] == thing.midtop
+    for one, other in pairwise(way):
+        assert one[0] == other[0] or one[1] == other[1]
+        assert not tray.clipline(one, other)
+    assert way_to(frame, box, Rect(450, 300, 100, 100), [tray]) == (), "a pointer shows to what is near"
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1080), (3840, 2160)])

@@ -44,6 +44,8 @@ class Tip(NamedTuple):
     body: str = ""
     timing: str = ""
     rule: str | None = None
+    note: str = ""
+    """What a click does, for which there may be no room."""
     above: bool = False
     """Whether it opens above what it explains where there is room, because what lies below matters more."""
 
@@ -70,8 +72,9 @@ class Widget:
         self.works_held = False
         """Whether the pointer works it by holding it down, so that holding asks for no tooltip and letting go
         is no click."""
-        self.spares: Sequence[pygame.Rect] = ()
-        """What its tooltip does not cover where there is any other place for it, in window pixels."""
+        self.spares: Sequence[Sequence[pygame.Rect]] = ()
+        """What its tooltip does not cover where there is any other place for it, in window pixels: in groups,
+        the most important first."""
         self.part = ""
         """What a listener is told of the part of the window that it stands in, where no title is seen."""
         self.row_of = ""

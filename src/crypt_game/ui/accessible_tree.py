@@ -113,7 +113,7 @@ def _widget_node(scene: Scene, widget: Widget) -> Node:
     node = widget.node()
     tip = widget.tip() if widget is scene.controls.focus else None
     if tip is not None and not node.description:
-        words = [spoken_text(part) for part in (tip.title, tip.body, tip.timing) if part]
+        words = [spoken_text(part) for part in (tip.title, tip.body, tip.timing, tip.note) if part]
         node = node._replace(description=" ".join(ended(part) for part in words if part not in node.name))
     if not node.enabled:
         # AccessKit's way to Linux (0.7) does not tell there that a control is disabled.

@@ -14,11 +14,11 @@ import pygame
 
 from crypt_game.controls.focus import Controls
 from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widgets.tip_box import draw_tip
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.message_boxes import ToastKind as BoxKind
-from crypt_game.drawing.canvas.place_beside import place_near
+from crypt_game.drawing.canvas.message_boxes import draw_toast_box
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 
 __all__ = ["ToastKind", "ToastRack", "Tooltips"]
@@ -29,8 +29,6 @@ _TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 640.0, 74.0, 80.0, 24.0
 """How wide a message is, how high at least, and how far from the top and the right edge of the window."""
 _TOAST_WORDS = 72
 """Where the words of a toast begin, beside its icon."""
-_TIP = (360, 400, 520, 700)
-"""How wide the words of a tooltip are: the first, unless they would cover what should be seen."""
 
 
 @dataclass(slots=True)
@@ -161,31 +159,4 @@ class Tooltips:
         """Paint the tooltip beside its widget, inside the window. `rule_hint` names the key for the rule."""
         if self.tip is None or self._widget is None:
             return
-        _draw_tip(canvas, frame, self._widget, self.tip, rule_hint if self.tip.rule else "")
-
-
-def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) -> None:
-    """A gilt box close to what it is about, 400 wide and more for larger type, as tall as its words; wider
-    where it would cover what that spares."""
-    lines = [
-        (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
-        (theme.STATUS, tip.timing, theme.Palette.GILT),
-        (theme.BODY, tip.body, theme.Palette.IVORY),
-        (theme.NOTE, hint, theme.Palette.MUTED),
-    ]
-    said = [(style, words, colour) for style, words, colour in lines if words]
-    gap, edge, about = frame.px(Space.TIGHT), frame.px(Space.APART), widget.rect
-    sizes = []
-    for wide in _TIP if widget.spares else _TIP[:1]:
-        inner = frame.px(wide * frame.text)
-        high = sum(canvas.paragraph_height(style, words, inner) for style, words, _ in said)
-        sizes.append((inner + 2 * edge, high + gap * (len(said) - 1) + 2 * edge))
-    box = place_near(frame, about, sizes, widget.spares, above=tip.above)
-    notch: Notch | None = "top" if box.top >= about.bottom else "bottom" if box.bottom <= about.top else None
-    far = not box.inflate(3 * edge, 3 * edge).colliderect(about)
-    draw_tooltip_box(
-        canvas, box, None if far else notch, min(max(about.centerx, box.left + edge), box.right - edge)
-    )
-    place = pygame.Rect(box.left + edge, box.top + edge, box.width - 2 * edge, 0)
-    for style, words, colour in said:
-        place.top += canvas.paragraph(style, words, place, colour) + gap
+        draw_tip(canvas, frame, self._widget, self.tip, rule_hint if self.tip.rule else "")

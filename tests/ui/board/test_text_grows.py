@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from pygame import Rect
+from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.theme import TEXT_FLOOR, Style
@@ -74,3 +75,15 @@ def test_odds_stand_a_space_apart_from_their_words(
     figures = [box for said, box in boxes.items() if said.endswith("%") and box.centery == words.centery]
     assert min(box.left for box in figures) - words.right >= words.height // 6
     assert scene.layout.status.contains(words)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+def test_what_is_asked_stays_large_while_keys_are_shown(open_app: OpenApp, size: tuple[int, int]) -> None:
+    app = open_app(size, language="de", text_size=1.5)
+    SCENES["tooltip"](app)
+    scene = app.stack.top
+    words, sizes = app.words.say("table-odds-home"), []
+    for by_keys in (False, True):
+        scene.controls.by_keys = by_keys
+        sizes.append(type_sizes(app, scene)[words])
+    assert sizes[1] >= 0.8 * sizes[0]

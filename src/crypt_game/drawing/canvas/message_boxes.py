@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Vector2
 
 from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_time_bar
@@ -29,6 +31,8 @@ TOAST = PanelStyle(((40, 48, 58), (24, 29, 36)), 0.98, Palette.STEEL, 1.8, 0.9, 
 _CUT = 14
 _NOTCH, _NOTCH_ROOT, _NOTCH_OVERLAP = (30, 14), 4, 6
 """A notch: its width and height, and how far it reaches into the box, within the picture and above it."""
+_DOT, _DOT_PITCH = 3, 14
+"""The dots of a way: how large they are, and how far apart, in units."""
 _STRIP, _STRIP_CUT, _TIME_LINE = 14, 8, 3
 
 
@@ -45,6 +49,23 @@ def draw_tooltip_box(canvas: Canvas, rect: Rect, notch: Notch | None = None, not
     else:
         art = pygame.transform.flip(_notch(canvas, wide, tall, DIALOG.fill[-1]), False, True)
         canvas.stamp(art, (notch_x - wide / 2, rect.bottom - canvas.px(_NOTCH_OVERLAP)))
+
+
+def draw_way(canvas: Canvas, way: Sequence[tuple[int, int]]) -> None:
+    """A dotted line along these corners, from a box to what it tells about, with a ring at its end."""
+    if not way:
+        return
+    small, pitch, spots, along = canvas.px(_DOT), canvas.px(_DOT_PITCH), list[Vector2](), 0.0
+    for start, end in pairwise(map(Vector2, way)):
+        while along < start.distance_to(end):
+            spots.append(start.move_towards(end, along))
+            along += pitch
+        along -= start.distance_to(end)
+    for spot in spots:
+        pygame.draw.circle(canvas.surface, Palette.BLACK, spot, small + canvas.px(1))
+        pygame.draw.circle(canvas.surface, Palette.GILT, spot, small)
+    pygame.draw.circle(canvas.surface, Palette.BLACK, way[-1], 2 * small + canvas.px(2))
+    pygame.draw.circle(canvas.surface, Palette.GILT, way[-1], 2 * small)
 
 
 def _notch(canvas: Canvas, wide: int, tall: int, fill: Colour) -> pygame.Surface:

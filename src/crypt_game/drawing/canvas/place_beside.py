@@ -4,8 +4,10 @@ geometry."""
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from heapq import heappop, heappush
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -13,8 +15,9 @@ from pygame import Rect
 
 from crypt_game.drawing.geometry import TALLEST_BOARD, Area, Frame
 
-__all__ = ["BAR", "MARGIN", "Place", "page_within", "place_beside", "place_near", "pointer"]
+__all__ = ["BAR", "MARGIN", "Place", "page_within", "place_beside", "place_near", "pointer", "way_to"]
 
+Spot: TypeAlias = tuple[int, int]
 Place: TypeAlias = tuple[tuple[int, ...], Rect]
 """What a box covers, the worst first, and where it stands: of two places the lesser is better."""
 
@@ -30,6 +33,8 @@ _NEAR: Final = 16
 """How far a box stands from what it tells about."""
 _POINTER, _FARTHEST = 18, 64
 """How deep the pointer is, and how far away a thing may be that it shows to."""
+_CROSSED: Final = 24
+"""How much longer a way may be that crosses less of what it avoids."""
 _SIDES: Final = (
     ("midleft", "midright"),
     ("midright", "midleft"),
@@ -141,23 +146,28 @@ def place_near(
     frame: Frame,
     about: Rect,
     sizes: Sequence[tuple[int, int]],
-    spared: Sequence[Rect],
+    spared: Sequence[Sequence[Rect]],
     *,
     above: bool = False,
-) -> Rect:
+) -> Place:
     """Where a box of one of these sizes, the first the best, stands that tells about a thing: below it (or
     first `above`), above or beside it, where it covers neither that nor what is spared; else at the nearest
-    place in the window where it covers nothing of them; else beside the thing or in a corner, where it covers
-    least of them, and nothing of the thing."""
-    kept = tuple(Edges(*rect) for rect in spared)
-    return Rect(_placed_near(frame, Edges(*about), tuple(sizes), kept, above))
+    place in the window where it covers nothing of them. Where there is none, the last group of what is spared
+    is given up, and so on; in the end it stands beside the thing or in a corner, where it covers least."""
+    kept = tuple(tuple(Edges(*rect) for rect in group) for group in spared)
+    box = Rect(_placed_near(frame, Edges(*about), tuple(sizes), kept, above))
+    return _covered(box, [[about], *spared]), box
 
 
 @lru_cache(maxsize=32)
 def _placed_near(
-    frame: Frame, about: Edges, sizes: tuple[tuple[int, int], ...], spared: tuple[Edges, ...], above: bool
+    frame: Frame,
+    about: Edges,
+    sizes: tuple[tuple[int, int], ...],
+    spared: tuple[tuple[Edges, ...], ...],
+    above: bool,
 ) -> Edges:
-    thing, kept, near = Rect(about), [Rect(about), *map(Rect, spared)], frame.px(_NEAR)
+    thing, near = Rect(about), frame.px(_NEAR)
     room = frame.window.inflate(-near, -near)
     sides = _SIDES[2:4] if above else _SIDES[3:1:-1]
     beside = [
@@ -170,16 +180,69 @@ def _placed_near(
         away = _distance(box, thing)
         return away // (2 * near), sizes.index(box.size), away
 
-    free = next((box for box in beside if box.collidelist(kept) < 0), None)
-    free = free or min(_free(room, thing, sizes, kept, near), key=order, default=None)
-    if free is None:
-        beside += [
-            Rect((0, 0), size).move_to(**{corner: getattr(room, corner)})
-            for size in sizes
-            for corner in _CORNERS
-        ]
-        free = min(beside, key=lambda box: _covered(box, [[thing], kept]))
-    return Edges(*free)
+    for number in range(len(spared), -1 if not spared else 0, -1):
+        kept = [thing, *(Rect(each) for group in spared[:number] for each in group)]
+        free = next((box for box in beside if box.collidelist(kept) < 0), None)
+        free = free or min(_free(room, thing, sizes, kept, near), key=order, default=None)
+        if free is not None:
+            return Edges(*free)
+    beside += [
+        Rect((0, 0), size).move_to(**{corner: getattr(room, corner)}) for size in sizes for corner in _CORNERS
+    ]
+    groups = [[thing], *([Rect(each) for each in group] for group in spared)]
+    return Edges(*min(beside, key=lambda box: _covered(box, groups)))
+
+
+def way_to(frame: Frame, box: Rect, thing: Rect, avoided: Sequence[Rect]) -> tuple[Spot, ...]:
+    """The corners of a line, level and upright by turns, from a box to a thing too far away for a pointer. It
+    crosses as little as may be of what is `avoided`; empty where the two touch."""
+    if box.inflate(frame.px(_FARTHEST), frame.px(_FARTHEST)).colliderect(thing):
+        return ()
+    return _way_to(frame.px(_NEAR), Edges(*box), Edges(*thing), tuple(Edges(*rect) for rect in avoided))
+
+
+@lru_cache(maxsize=32)
+def _way_to(near: int, box: Edges, thing: Edges, avoided: tuple[Edges, ...]) -> tuple[Spot, ...]:
+    """The cheapest way over the lines that run beside everything, with a price for each turn."""
+    ours, its, rects = Rect(box), Rect(thing), [Rect(each) for each in avoided]
+    ends = {its.midtop, its.midbottom, its.midleft, its.midright}
+    around = [each.inflate(near, near) for each in (ours, its, *rects)]
+    corners = [ours.center, *ends, *(each.topleft for each in around), *(each.bottomright for each in around)]
+    lines = [sorted({corner[axis] for corner in corners}) for axis in (0, 1)]
+    todo: list[tuple[float, Spot, int, tuple[Spot, ...]]] = [(0, ours.center, -1, ())]
+    done = set[tuple[Spot, int]]()
+    while todo:
+        price, here, axis, way = heappop(todo)
+        if here in ends:
+            return _out_of(ours, (*way, here))
+        if (here, axis) in done:
+            continue
+        done.add((here, axis))
+        for along, to in _next_on(lines, here):
+            middle = (here[0] + to[0]) // 2, (here[1] + to[1]) // 2
+            crossed = not ours.collidepoint(middle) and any(each.collidepoint(middle) for each in rects)
+            more = math.dist(here, to) * (_CROSSED if crossed else 1)
+            if along == axis:
+                heappush(todo, (price + more, to, along, way))
+            else:
+                heappush(todo, (price + more + near, to, along, (*way, here)))
+    return ()
+
+
+def _next_on(lines: Sequence[Sequence[int]], here: Sequence[int]) -> Iterator[tuple[int, Spot]]:
+    """Where lines cross next to a spot, each with its axis: 0 across, 1 along."""
+    for axis, step in product((0, 1), (-1, 1)):
+        number = bisect_left(lines[axis], here[axis]) + step
+        if 0 <= number < len(lines[axis]):
+            there = lines[axis][number]
+            yield axis, (here[0] if axis else there, there if axis else here[1])
+
+
+def _out_of(box: Rect, way: Sequence[Spot]) -> tuple[Spot, ...]:
+    """What of a way lies outside the box that it begins in."""
+    last = max(number for number, spot in enumerate(way) if box.collidepoint(spot))
+    clip: Sequence[Spot] = box.clipline(way[last], way[last + 1])
+    return (*clip[1:], *way[last + 1 :])
 
 
 def _free(

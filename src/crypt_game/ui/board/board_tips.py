@@ -37,6 +37,7 @@ __all__ = [
     "torch_tip",
 ]
 
+_TOGETHER = "\u00a0"
 _TORCH_RULE: dict[Torch, str] = {"leader": "§3.3", "lights-out": "§3.6"}
 
 
@@ -106,8 +107,9 @@ def collector_tip(model: BoardModel, say: Say, kind: TreasureType) -> Tip:
         )
         for seat in model.view.variant.heirs
     ]
-    body = "\n".join([say(f"{key}-rule"), f"<i>{say('table-tip-now')}</i>", *rows, say("table-ledger-tip")])
-    return Tip(say(f"{key}-name"), body, say(f"{key}-timing"), "§5")
+    now = ", ".join(row.replace(" ", _TOGETHER) for row in rows)
+    body = f"{say(f'{key}-rule')}\n<i>{say('table-tip-now')}</i>\n{now}"
+    return Tip(say(f"{key}-name"), body, say(f"{key}-timing"), "§5", say("table-ledger-tip"))
 
 
 def seat_tip(model: BoardModel, say: Say, seat: SeatIndex) -> Tip:

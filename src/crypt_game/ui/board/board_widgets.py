@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import Rect
@@ -38,11 +38,13 @@ __all__ = ["card_targets", "info_places", "top_buttons"]
 _MINI_RADIUS, _TORCH_RADIUS = 8, 6
 
 
-def _worked_with(layout: BoardLayout) -> tuple[Rect, ...]:
+def _worked_with(layout: BoardLayout) -> tuple[Sequence[Rect], ...]:
     """What no tooltip should cover while something is decided: the tray, the cards with their sums, what is
-    told, and the sets that price a card."""
+    told, and the sets that price a card; then the plates, and the faces."""
     sets = layout.sets[0].panel.union(layout.sets[-1].panel)
-    return layout.tray, sets, layout.status, *layout.crypt.cards, *layout.crypt.tags
+    plates = [place.panel for place in layout.panels.values()]
+    faces = [layout.portrait(seat) for seat in layout.view.variant.heirs]
+    return (layout.tray, sets, layout.status, *layout.crypt.cards, *layout.crypt.tags), plates, faces
 
 
 def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:

@@ -50,11 +50,14 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
 
     `keys` are pairs of key caps (parted by spaces) and their use, for a line of their own below.
     """
-    band = context.layout.status
+    band, high = context.layout.status.copy(), 0
+    if keys:  # they reach down to the tray, so that what is told stays large
+        high = round(band.height * _KEYS_SHARE)
+        lowest = context.layout.tray.top - context.canvas.px(Space.HAIR)
+        band.height += max(0, min(high, lowest - band.bottom))
     draw_band(context.canvas, band)
     line = band.inflate(-round(band.width * 2 * _ENDS), -context.canvas.px(Space.HAIR))
     if keys:
-        high = round(line.height * _KEYS_SHARE)
         draw_key_line(context.canvas, Rect(line.x, line.bottom - high, line.width, high), keys)
         line.height -= high
     if context.model.hint.refusal:

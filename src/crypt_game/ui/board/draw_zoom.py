@@ -10,10 +10,10 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
 from crypt_game.drawing.canvas.light import draw_scrim
-from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box
+from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box, draw_way
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
-from crypt_game.drawing.canvas.place_beside import place_near
+from crypt_game.drawing.canvas.place_beside import place_near, way_to
 from crypt_game.drawing.geometry import Scale, Space, square
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
@@ -121,9 +121,11 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     # flames burn before a box
     flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
     flames.append(layout.torch(context.model.view.leader, "leader"))
-    spared = [*crypt.cards, *crypt.tags, layout.tray, layout.status, *flames]
-    box = place_near(layout.frame, about, sizes, spared)
+    played = [*crypt.cards, *crypt.tags, layout.tray]
+    plates = [*(plate.panel for plate in layout.panels.values()), *(each.panel for each in layout.sets)]
+    box = place_near(layout.frame, about, sizes, [[*played, *flames], plates])[1]
     draw_tooltip_box(canvas, box)
+    draw_way(canvas, way_to(layout.frame, box, about, [*played, *plates]))
     head = Rect(box.x + pad, box.y + pad // 2, box.width - 2 * pad, title)
     context.line(TextLine(theme.PANEL_TITLE, tip.title, theme.Palette.HEADING), head)
     canvas.paragraph(theme.NOTE, tip.body, Rect(head.x, head.bottom + canvas.px(Space.HAIR), head.width, 0))

@@ -1,0 +1,56 @@
+"""The box of a tooltip: its words, and where it stands beside what it is about (VISUAL §11, Tooltip)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from crypt_game.controls.widget import Tip, Widget
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.message_boxes import Notch, draw_tooltip_box, draw_way
+from crypt_game.drawing.canvas.place_beside import Place, place_near, way_to
+from crypt_game.drawing.geometry import Frame, Space
+
+__all__ = ["draw_tip"]
+
+_SAID: Final = 3
+"""How many of the lines of a tooltip are always said."""
+_TIP: Final = (360, 400, 300, 460, 520, 700)
+"""How wide the words of a tooltip are: the first, unless they would cover what should be seen."""
+
+
+def draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) -> None:
+    """A gilt box close to what it is about, 360 wide and more for larger type, as tall as its words: wider,
+    without its notes or in smaller type where it would cover what that spares. Far away a line leads from it
+    to what it is about."""
+    lines = [
+        (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
+        (theme.STATUS, tip.timing, theme.Palette.GILT),
+        (theme.BODY, tip.body, theme.Palette.IVORY),
+        (theme.NOTE, tip.note, theme.Palette.MUTED),
+        (theme.NOTE, hint, theme.Palette.MUTED),
+    ]
+    gap, edge, about = frame.px(Space.TIGHT), frame.px(Space.APART), widget.rect
+    places: list[tuple[Place, list[tuple[theme.Style, str, theme.Colour]]]] = []
+    for most, share in ((len(lines), 1.0), (_SAID, 1.0), (_SAID, frame.fair_share)):
+        said = [(style.times(share), words, colour) for style, words, colour in lines[:most] if words]
+        sizes = []
+        for wide in _TIP if widget.spares else _TIP[:1]:
+            inner = frame.px(wide * frame.text)
+            high = sum(canvas.paragraph_height(style, words, inner) for style, words, _ in said)
+            sizes.append((inner + 2 * edge, high + gap * (len(said) - 1) + 2 * edge))
+        places.append((place_near(frame, about, sizes, widget.spares, above=tip.above), said))
+        if not any(places[-1][0][0]):
+            break
+    (_, box), said = min(places, key=lambda place: place[0][0])
+    notch: Notch | None = "top" if box.top >= about.bottom else "bottom" if box.bottom <= about.top else None
+    way = way_to(frame, box, about, [rect for group in widget.spares for rect in group])
+    draw_tooltip_box(
+        canvas, box, None if way else notch, min(max(about.centerx, box.left + edge), box.right - edge)
+    )
+    draw_way(canvas, way)
+    place = pygame.Rect(box.left + edge, box.top + edge, box.width - 2 * edge, 0)
+    for style, words, colour in said:
+        place.top += canvas.paragraph(style, words, place, colour) + gap
