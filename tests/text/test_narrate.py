@@ -159,7 +159,7 @@ def test_the_ghost_gives_its_reasons(catalog: Catalog) -> None:
     )
     assert [*grouped, *pushed, *past] == {
         "en": [
-            "3 + 3 join to 6",
+            "3\u00a0+\u00a03 join to 6",
             "equal dice act as one group",
             "The 6 goes first",
             "strongest group first",
@@ -170,7 +170,7 @@ def test_the_ghost_gives_its_reasons(catalog: Catalog) -> None:
             "the first card from the left that it can take",
         ],
         "de": [
-            "3 + 3 werden zusammen 6",
+            "3\u00a0+\u00a03 werden zusammen 6",
             "gleiche Würfel bilden eine Gruppe",
             "Die 6 ist zuerst dran",
             "die stärkste Gruppe zuerst",
@@ -181,7 +181,7 @@ def test_the_ghost_gives_its_reasons(catalog: Catalog) -> None:
             "die erste Karte von links, die sie nehmen kann",
         ],
         "fr": [
-            "3 + 3 se joignent\u00a0: 6",
+            "3\u00a0+\u00a03 se joignent\u00a0: 6",
             "dés égaux, un seul groupe",
             "Le 6 passe en premier",
             "du plus fort au plus faible",

@@ -77,5 +77,5 @@ def side_name(type_: TreasureType, side: Side) -> str:
 
 
 def dice_sum(effort: int, dice: int) -> str:
-    """``5 + 5``: figures and signs only, the same in every language."""
-    return " + ".join([str(effort)] * dice)
+    """``5 + 5`` on one line: figures and signs only, the same in every language."""
+    return "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join([str(effort)] * dice)
