@@ -31,8 +31,8 @@ SOCKETS = 4
 FRONT_SOCKETS = (15.5, 53.0, 262.0, 50.0, 54.0)
 BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
 MARK_FOOT, MARK_SIZE, MARK_NUMERAL = (120.0, 267.0), 30.0, 19.0
-_LARGER_MARK = 0.5
-"""How much larger the keystone is at twice the usual text size."""
+_LARGER_MARK, _LARGER_MEDAL = 0.5, 0.3
+"""How much larger the keystone is at twice the usual text size, and the sign of the type."""
 COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
 MEDAL_CENTER, MEDAL_SIZE = (206.0, 36.0), 32.0
 #: The sign in the disc of a back.
@@ -86,7 +86,8 @@ def draw_card_front(
         inner.sprite("card_frame/rim", art.get_rect(), height)
         draw_coin(inner, value, (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit), COIN_SIZE * unit)
         medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
-        inner.sprite(f"glyph/{treasure}", medal, MEDAL_SIZE * unit, tint=Palette.COIN_TEXT)
+        sign = MEDAL_SIZE * (1 + canvas.scale.larger * _LARGER_MEDAL)
+        inner.sprite(f"glyph/{treasure}", medal, sign * unit, tint=Palette.COIN_TEXT)
         if mark is not None:
             _keystone(inner, mark, unit)
         return art
@@ -99,7 +100,7 @@ def draw_card_back(
 ) -> None:
     """A treasure card face down, with its type in the medallion, fitted into the box by its height."""
     height = rect.height
-    key = ("card-back", treasure, height)
+    key = ("card-back", treasure, height, canvas.scale.text)
 
     def make() -> pygame.Surface:
         unit = height / CARD_HEIGHT
@@ -111,7 +112,8 @@ def draw_card_back(
         inner.sprite(f"glyph/{treasure}", disc, DISC_SIZE * unit, tint=tone)
         inner.sprite("card_frame/back", art.get_rect(), height)
         medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
-        inner.sprite(f"glyph/{treasure}", medal, MEDAL_SIZE * unit, tint=tone)
+        sign = MEDAL_SIZE * (1 + canvas.scale.larger * _LARGER_MEDAL)
+        inner.sprite(f"glyph/{treasure}", medal, sign * unit, tint=tone)
         return art
 
     _lay(canvas, key, canvas.picture_store.baked(key, make), rect, pose, shadow)
