@@ -129,7 +129,7 @@ def test_what_sets_pay_is_told_in_the_same_words_and_size_in_each(
 
 
 @pytest.mark.parametrize("name", ["stops-2", "stops-4"])
-@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.5)])
+@pytest.mark.parametrize(("size", "text"), [((1024, 768), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.5)])
 def test_the_plate_of_a_computer_player_tells_its_level(
     open_app: OpenApp, name: str, size: tuple[int, int], text: float
 ) -> None:
@@ -141,6 +141,14 @@ def test_the_plate_of_a_computer_player_tells_its_level(
         assert isinstance(table, TableScene)
         drawn = drawn_words(app, shown(app, table.model))
         assert [words for words in drawn if words in told] == told
+
+
+def test_dice_of_like_fate_share_their_crack_where_room_is_short(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), text_size=1.5)
+    SCENES["offer-reroll"](app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    assert {"5, 1, 5", "1, 1, 1"} <= set(drawn_words(app, shown(app, table.model)))
 
 
 def test_the_box_is_told_in_words_where_it_has_no_room_for_its_name(open_app: OpenApp) -> None:

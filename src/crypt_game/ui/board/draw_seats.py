@@ -184,10 +184,12 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
     room = _clear_of_torches(context, seat, places, member.name)
     name = context.line(TextLine(_NAME, context.model.names[seat]), room)
     below = _clear_of_torches(context, seat, places, member.status)
-    told = _draw_status(context, seat, below)
     if context.model.is_computer_heir(seat):
-        free = [] if _dice_words(context, seat) else [(places.dice[-1], places.note)]
-        _draw_level(context, seat, [(name, room), (told, below), *free])
+        status = _status(context, seat)
+        told = below.x + canvas.measure(status.style, status.text)[0]
+        free = [] if _dice_words(context, seat) else [(places.dice[-1].right, places.note)]
+        below.width -= _draw_level(context, seat, [(name.right, room), (told, below), *free], below)
+    _draw_status(context, seat, below)
     if member.glyphs:
         _draw_types(context, seat, member)
     elif context.layout.is_ghost(seat) and not places.notes:
@@ -196,15 +198,17 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
         )
 
 
-def _draw_level(context: DrawContext, seat: SeatIndex, lines: list[tuple[Rect, Rect]]) -> None:
-    """How strong a computer player is, in the first of these lines with room for it beside what is in it."""
+def _draw_level(context: DrawContext, seat: SeatIndex, lines: list[tuple[int, Rect]], last: Rect) -> int:
+    """How strong a computer player is, in the first of these lines with room for it after what ends there,
+    or else at the end of the `last`. Returns how many pixels it takes of that."""
     words = context.say(f"setup-mind-{context.model.person(seat).mind.value}")
-    for told, line in lines:
-        left = told.right + context.canvas.px(Space.CLOSE)
-        room = Rect(left, line.y, line.right - left, line.height)
-        if context.canvas.fits(theme.NOTE, words, room.width):
-            context.line(TextLine(theme.NOTE, words, theme.Palette.MUTED), room)
-            return
+    line, gap = TextLine(theme.NOTE, words, theme.Palette.MUTED), context.canvas.px(Space.CLOSE)
+    for end, row in lines:
+        room = Rect(end + gap, row.y, row.right - end - gap, row.height)
+        if context.canvas.fits(line.style, line.text, room.width):
+            context.line(line, room)
+            return 0
+    return last.right - context.line(line, last, "right").x + gap
 
 
 def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces, line: Rect) -> Rect:
@@ -235,13 +239,13 @@ def _status(context: DrawContext, seat: SeatIndex) -> TextLine:
     return TextLine(theme.STATUS, text, theme.Palette.MUTED)
 
 
-def _draw_status(context: DrawContext, seat: SeatIndex, room: Rect) -> Rect:
-    """What the seat is doing: in a word, or as an icon where torches leave the word no room; and its box."""
-    status, box = _status(context, seat), Rect(room.topleft, (room.height,) * 2)
+def _draw_status(context: DrawContext, seat: SeatIndex, room: Rect) -> None:
+    """What the seat is doing: in a word, or as an icon where the word has no room."""
+    status = _status(context, seat)
     if context.canvas.fits(status.style, status.text, room.width):
-        return context.line(status, room, floor=status.style.floor)
-    _draw_status_icon(context, turn_status(context.model, seat), box)
-    return box
+        context.line(status, room, floor=status.style.floor)
+    else:
+        _draw_status_icon(context, turn_status(context.model, seat), Rect(room.topleft, (room.height,) * 2))
 
 
 def _draw_status_icon(context: DrawContext, now: TurnStatus, box: Rect) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from pygame import Rect
 
@@ -65,8 +67,8 @@ def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bo
 
 
 def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
-    """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; effort 1 is
-    never rolled (§3.8)."""
+    """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; dice of like
+    fate side by side share theirs where room is short. Effort 1 is never rolled (§3.8)."""
     if slot.seat is None or slot.effort is None:
         return
     rolling = not all(context.shows(SlotDieSpot(index, number)) for number in range(slot.dice))
@@ -77,7 +79,8 @@ def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> 
         return
     height, house, effort = place.height, context.house(slot.seat), str(slot.effort)
     style = context.fitted(theme.STRENGTH, height * _ROLL_TYPE)
-    rolled = [(str(roll), roll >= slot.effort) for roll in rolls] if rolls else [(_SAFE_ROLL, True)]
+    told = [(str(roll), roll >= slot.effort) for roll in rolls] if rolls else [(_SAFE_ROLL, True)]
+    rolled = told
     gap, icon = round(height * _ROLL_GAP), round(height * _ROLL_ICON)
 
     def width() -> int:
@@ -85,9 +88,9 @@ def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> 
         return round(height * _ROLL_LEFT) + words + gap + (len(rolled) + 1) * 2 * gap + len(rolled) * icon
 
     if width() > place.width:
-        gap = max(1, gap // 2)
+        rolled = [(", ".join(roll for roll, _ in run), good) for good, run in groupby(rolled, itemgetter(1))]
     if width() > place.width:
-        rolled = _counted(rolled)
+        rolled = _counted(told)
     if width() > place.width:
         share = place.width / width()
         height, gap, icon = (round(each * share) for each in (height, gap, icon))

@@ -126,7 +126,7 @@ class BoardLayout:
         grid = self.grid
         bar = Box(_EDGE, _BAR_TOP, grid.width - 2 * _EDGE, _BAR)
         menu, rest = bar.take_left(_BUTTON, Space.TIGHT)
-        lock, rest = rest.take_left(_LOCK, Space.CLOSE)
+        lock, rest = rest.take_left(0 if self.audience else _LOCK, Space.CLOSE)
         self.menu = grid.px(menu.middle(_BUTTON, _BUTTON))
         self.lock = grid.px(lock.middle(_LOCK, _LOCK))
         rounds, rest = rest.take_left(_ROUND, Space.TIGHT)
