@@ -44,7 +44,8 @@ def figures_of(tally: Tally, say: Say, names: Sequence[str] = COLUMNS) -> tuple[
 
 
 def luck_words(luck: DiceLuck, say: Say) -> str:
-    """How many dice were at risk, exhausted and expected to be, and what to think of it."""
+    """How many dice were at risk, exhausted and expected to be, and what to think of it; what the plot of it
+    means is `statistics-luck-bounds`."""
     figures = say(
         "statistics-luck-figures",
         dice=luck.at_risk,
@@ -52,7 +53,7 @@ def luck_words(luck: DiceLuck, say: Say) -> str:
         expected=luck.expected,
     )
     verdict = say("statistics-luck-verdict", verdict=_verdict(luck))
-    return f"{figures} {verdict} {say('statistics-luck-bounds')}"
+    return f"{figures} {verdict}"
 
 
 def _verdict(luck: DiceLuck) -> str:
@@ -67,7 +68,7 @@ def _verdict(luck: DiceLuck) -> str:
 
 def spoken_luck(tally: Tally, say: Say) -> str:
     """What the luck plot shows."""
-    return f"{say('statistics-luck')}. {luck_words(tally.luck, say)}"
+    return f"{say('statistics-luck')}. {luck_words(tally.luck, say)} {say('statistics-luck-bounds')}"
 
 
 def spoken_row(words: str, columns: Iterable[str], figures: Iterable[str], say: Say) -> str:

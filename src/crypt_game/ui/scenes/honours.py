@@ -16,9 +16,8 @@ from crypt_game.ui.scene import AppServices
 
 __all__ = ["HonoursPanel"]
 
-_DATE = 190
-_EDGES = 4 * Space.CLOSE
-"""What stays free beside the words of a row."""
+_DATE, _EDGES = 0.42, 4 * Space.CLOSE
+"""The share of a line that its date may take, and what stays free beside the words of a row."""
 
 
 class HonoursPanel(ListPanel):
@@ -58,7 +57,9 @@ class HonoursPanel(ListPanel):
         high = line + canvas.paragraph_height(theme.NOTE, row.about, round(inner.w))
         head, about = inner.middle(inner.w, high).take_top(line)
         ink = theme.Palette.CHIP_TEXT if row.earned else theme.Palette.MUTED
-        when, name = head.take_right(canvas.px(_DATE))
+        widest = max(canvas.measure(theme.NOTE, each.when)[0] for each in self._rows)
+        when, name = head.take_right(min(widest, inner.w * _DATE), canvas.px(Space.TIGHT))
+        style = canvas.level(theme.NOTE, [(each.when, int(when.w)) for each in self._rows])
         canvas.text(theme.LABEL, row.name, name.rect.midleft, ink, "midleft", max_width=name.w)
-        canvas.text(theme.NOTE, row.when, when.rect.midright, tint, "midright", max_width=when.w)
+        canvas.text(style, row.when, when.rect.midright, tint, "midright", max_width=when.w)
         canvas.paragraph(theme.NOTE, row.about, about.rect, ink)

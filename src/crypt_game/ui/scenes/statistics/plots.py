@@ -11,7 +11,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game.controls.input import Point
-from crypt_game.controls.widget import Widget, WidgetLook, WidgetRole
+from crypt_game.controls.widget import Tip, Widget, WidgetLook, WidgetRole
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.axis import Axis
@@ -166,8 +166,8 @@ class LuckPlot(Widget):
 
     role = WidgetRole.INFO
 
-    def __init__(self, rect: Rect, spoken: str, excess: Sequence[tuple[float, float]]) -> None:
-        super().__init__("plot-luck", rect, spoken)
+    def __init__(self, rect: Rect, spoken: str, excess: Sequence[tuple[float, float]], tip: Tip) -> None:
+        super().__init__("plot-luck", rect, spoken, tip=lambda: tip)
         path = [(0.0, 0.0), *excess]
         self._excess = path[:: -max(1, len(path) // _MOST_POINTS)][::-1]
 

@@ -11,7 +11,7 @@ import pygame
 
 from crypt_game import destinations
 from crypt_game.controls.input import Intent, Pointer, PointerKind
-from crypt_game.controls.widget import Widget
+from crypt_game.controls.widget import Tip, Widget
 from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
@@ -56,8 +56,8 @@ _TITLE_LINE, _TIGHT = 30, 0.94
 _KEY_GAP, _NOUN_GAP = 44, 14
 _STREAK: Final = 2
 """From how many victories on one may speak of a row of them."""
-_MOST_WORDS: Final = 0.5
-"""The share of its panel that words may take from the plot of luck."""
+_MOST_WORDS: Final = 0.36
+"""The share of its panel that words may take from the plot of luck; what it means is then told by its tip."""
 _WORDS: Final = 0.58
 """The share of a line that the name of a title may take at most."""
 _EMPTY_ROOM: Final = "rooms/throne"
@@ -82,7 +82,7 @@ class StatisticsScene(PageScene):
         self._since_count = 0.0
         self._list = ListView("kinds", self.refresh)
         self._heads = pygame.Rect(0, 0, 0, 0)
-        self._luck_words = pygame.Rect(0, 0, 0, 0)
+        self._luck_words, self._luck_said = pygame.Rect(0, 0, 0, 0), ""
         self._titles = pygame.Rect(0, 0, 0, 0)
         self._count()
 
@@ -225,15 +225,22 @@ class StatisticsScene(PageScene):
             line = max(px(_TITLE_LINE), round(canvas.text_height(theme.NOTE) * _TIGHT))
             titles, distribution = distribution.take_bottom(line * len(Rank), px(_PLOT_GAP))
             self._titles = titles.rect
-        words = luck_words(self.tally.luck, self.say)
-        wanted = canvas.paragraph_height(theme.NOTE, words, luck.width)
-        luck_words_box, dice = dice.take_bottom(min(wanted, luck.height * _MOST_WORDS), px(_PLOT_GAP))
+        words, bounds = luck_words(self.tally.luck, self.say), self.say("statistics-luck-bounds")
+        whole, most = f"{words} {bounds}", luck.height * _MOST_WORDS
+        self._luck_said = whole if canvas.paragraph_height(theme.NOTE, whole, luck.width) <= most else words
+        wanted = canvas.paragraph_height(theme.NOTE, self._luck_said, luck.width)
+        luck_words_box, dice = dice.take_bottom(min(wanted, most), px(_PLOT_GAP))
         self._luck_words = luck_words_box.rect
         buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars, self.say)}"
         return [
             ScorePlot(scores, spoken, curve, self._note, self.say, marked),
             BarPlot(distribution.rect, buckets, self.tally.bars),
-            LuckPlot(dice.rect, spoken_luck(self.tally, self.say), self.tally.excess),
+            LuckPlot(
+                dice.rect,
+                spoken_luck(self.tally, self.say),
+                self.tally.excess,
+                Tip(self.say("statistics-luck"), bounds),
+            ),
         ]
 
     def _note(self, mark: SeriesGame) -> str:
@@ -271,7 +278,7 @@ class StatisticsScene(PageScene):
         draw_heads(canvas, self._heads, self.table.columns, self.say)
         if not self.tally.games:
             return
-        canvas.paragraph(theme.NOTE, luck_words(self.tally.luck, self.say), self._luck_words)
+        canvas.paragraph(theme.NOTE, self._luck_said, self._luck_words)
         if self.tally.titles:
             self._draw_titles(canvas)
 
