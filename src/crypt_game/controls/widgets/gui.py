@@ -40,7 +40,7 @@ class Gui:
         beside(lambda: import_module("pygame_gui.elements"))  # 80 ms, the first time
         from pygame_gui.elements import UITextEntryLine
 
-        manager = self._manager()  # 9 ms, the first time
+        manager = beside(self._manager)  # 9 ms, the first time
         checkpoint()
         file, size = font
         name = f"{Path(file).stem}-{size}".lower()

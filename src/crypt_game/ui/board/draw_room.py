@@ -18,6 +18,7 @@ from crypt_game.drawing.canvas.rooms import VAULT
 from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.canvas.table_marks import draw_phases, draw_round_pips
 from crypt_game.drawing.geometry import Space, between, square
+from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.motion import in_out_cubic
 from crypt_game.play.board_model import BoardModel, Headline
 from crypt_game.play.turn_status import PHASE_INDEX, PHASES, turn_lines
@@ -122,12 +123,15 @@ def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS
     room, canvas = context.layout.room, context.canvas
     name = "vault", room.picture.size
 
-    def soften() -> Surface:
-        soft = blurred_small(_vault(context), canvas.px(_BLUR))
+    def soften(vault: Surface) -> Surface:
+        soft = blurred_small(vault, canvas.px(_BLUR))
         darken(soft, 1 - 1 / (1 + _LEADER_LIGHT))
         return soft
 
-    behind = canvas.picture_store.baked(("glass of the vault", canvas.surface.get_size(), name), soften)
+    behind = canvas.picture_store.baked(
+        ("glass of the vault", canvas.surface.get_size(), name),
+        lambda: beside(partial(soften, _vault(context))),
+    )
     draw_glass(canvas, rect, behind, name, style)
 
 
@@ -139,18 +143,25 @@ def _vault(context: DrawContext) -> Surface:
     def make() -> Surface:
         art = Surface(size)
         paint_vault(Canvas(art, canvas.picture_store, canvas.scale), room)
-        return too_bright(art, _LEADER_LIGHT)
+        return beside(lambda: too_bright(art, _LEADER_LIGHT))
 
     return canvas.picture_store.baked(("vault", size, room.picture.size, canvas.scale.contrast), make)
 
 
 def paint_vault(canvas: Canvas, room: RoomPlaces) -> None:
-    """The picture of the vault with its grade: the wall behind the heirs, top and foot are darker."""
-    surface, place = canvas.surface, room.picture
+    """The picture of the vault with its grade: the wall behind the heirs, top and foot are darker. The
+    surface may be none that is seen meanwhile."""
     if canvas.scale.contrast:
-        surface.fill(theme.Palette.BLACK)
+        canvas.surface.fill(theme.Palette.BLACK)
         return
-    surface.blit(canvas.picture_store.rendered(VAULT, place.size), place)
+    picture = canvas.picture_store.rendered(VAULT, room.picture.size)
+    beside(lambda: _grade(canvas, room, picture))
+
+
+def _grade(canvas: Canvas, room: RoomPlaces, picture: Surface) -> None:
+    """Put the picture down and darken it. Asks no store, for frames are drawn meanwhile."""
+    surface = canvas.surface
+    surface.blit(picture, room.picture)
     width, height = surface.get_size()
     back = room.grid.point(0, room.y(_BACK_WALL))[1]
     wall = theme.channel(_WALL_LIGHT)
