@@ -20,7 +20,7 @@ __all__ = ["EDGE", "BoxLine", "BoxShape", "box_shapes", "draw_explanation_box"]
 EDGE: Final = 26
 """What is free round the words, in units."""
 _WIDTH: Final = 460
-_STACKED, _ACROSS = (1.0, 1.4, 0.9, 0.8, 1.8), (2.0, 2.6, 3.3, 4.0)
+_STACKED, _ACROSS = (1.0, 1.4, 0.94, 0.86, 0.78, 0.7, 0.62, 1.8), (2.0, 2.3, 2.6, 2.72, 3.3, 4.0)
 """How many times as wide a box is, the best first: all below each other, or in two columns."""
 _ASIDE: Final = (0.28, 0.36, 0.46)
 """Which share of the width the second column takes for words: the one at which the box is lowest."""
@@ -53,10 +53,11 @@ def box_shapes(
     smaller ones, until there are none. Its foot is the first of `feet` (sizes in pixels) that its width has
     room for, or the last. None is larger than the `page`, if one can be had that is not."""
     text, main = canvas.scale.text, [line for line in lines if not line.aside]
-    wordings = [lines, *([main] if len(main) < len(lines) else [])]
-    for kept in (canvas.scale.fair_share, 1 / text) if text > 1 else ():
-        wordings.append([line._replace(style=line.style.times(kept)) for line in main])
-    for wording in wordings:
+    fair = canvas.scale.fair_share
+    shares = [(lines, 1.0), (lines, fair), (main, 1.0), (main, fair), (main, (fair + 1 / text) / 2)]
+    shares += [(lines, 1 / text), (main, 1 / text)]
+    for said, kept in dict.fromkeys((tuple(said), kept) for said, kept in shares):
+        wording = [line._replace(style=line.style.times(kept)) for line in said] if kept < 1 else said
         shapes = [
             _stacked(canvas, wording, round(canvas.px(_WIDTH * text) * wide), feet) for wide in _STACKED
         ]

@@ -15,7 +15,17 @@ from pygame import Rect
 
 from crypt_game.drawing.geometry import TALLEST_BOARD, Area, Frame
 
-__all__ = ["BAR", "MARGIN", "Place", "page_within", "place_beside", "place_near", "pointer", "way_to"]
+__all__ = [
+    "BAR",
+    "MARGIN",
+    "Place",
+    "distance",
+    "page_within",
+    "place_beside",
+    "place_near",
+    "pointer",
+    "way_to",
+]
 
 Spot: TypeAlias = tuple[int, int]
 Place: TypeAlias = tuple[tuple[int, ...], Rect]
@@ -177,7 +187,7 @@ def _placed_near(
     ]
 
     def order(box: Rect) -> tuple[int, int, int]:
-        away = _distance(box, thing)
+        away = distance(box, thing)
         return away // (2 * near), sizes.index(box.size), away
 
     for number in range(len(spared), -1 if not spared else 0, -1):
@@ -261,7 +271,7 @@ def _free(
                 yield box
 
 
-def _distance(one: Rect, other: Rect) -> int:
+def distance(one: Rect, other: Rect) -> int:
     """How far two boxes lie apart."""
     across = max(0, one.x - other.right, other.x - one.right)
     along = max(0, one.y - other.bottom, other.y - one.bottom)

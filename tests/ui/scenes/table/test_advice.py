@@ -29,6 +29,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 from ...conftest import OpenApp
 from ...driver import Heir, KeyHeir, ListenerHeir, MouseHeir
+from ...fitting import drawn_words
 
 T = TypeVar("T")
 PERSON, SQUIRE, KNIGHT = PlayerKind.PERSON, PlayerKind.SQUIRE, PlayerKind.KNIGHT
@@ -290,3 +291,22 @@ def test_a_hint_shows_to_a_card_and_covers_none_and_nothing_it_is_played_with(
             assert toward.collidelist([rect for rect in scene.lit if rect in crypt.cards]) >= 0, name
         lit = [each for each in played if each.rect in scene.lit and each.key.startswith("effort-")]
         assert [each.enabled for each in lit] == [True] * max(1, len(lit)), name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+def test_a_hint_in_larger_type_leads_to_what_it_names_and_says_what_is_next_best(
+    open_app: OpenApp, size: tuple[int, int]
+) -> None:
+    app = open_app(size, language="de", text_size=1.5)
+    for name in ("hint-2", "hint-3", "hint-clash", "hint-reroll", "hint-solo", "hint-take"):
+        SCENES[name](app)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        panel = next(each for each in scene.controls.widgets if isinstance(each, ExplanationPanel))
+        assert bool(panel.pointer) != bool(panel.way), name
+        if panel.way:
+            ends = [(lit.midtop, lit.midbottom, lit.midleft, lit.midright) for lit in scene.lit]
+            assert any(panel.way[-1] in sides for sides in ends), name
+        advice = scene.commands.advice
+        assert advice is not None
+        assert not advice.others or advice.heads.others in " ".join(drawn_words(app, scene)), name

@@ -16,7 +16,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.explanation_box import BoxShape, box_shapes
 from crypt_game.drawing.canvas.panels import draw_focus_ring
-from crypt_game.drawing.canvas.place_beside import Place, page_within, place_beside, pointer
+from crypt_game.drawing.canvas.place_beside import Place, distance, page_within, place_beside, pointer, way_to
 from crypt_game.drawing.canvas.spotlight import CarriedDie, Spotlight, draw_path
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -145,11 +145,15 @@ class ExplainingTable(BoardScene):
         feet = ExplanationPanel.feet(canvas, explanation.place, explanation.onward, small)
         named = explanation.named or [name for name in explanation.light if name not in _GROUPS]
         about = self._places(named, table)
-        rect, shape = self._placed(explanation.text, feet, about, self._spared(table))
+        spared = self._spared(table)[: None if about or self.lit else 2]
+        rect, shape = self._placed(explanation.text, feet, about, spared)
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
         spoken, place = explanation.text.spoken, explanation.place
         words = ExplanationPanel(f"{key}-words", rect, spoken, shape, shown, place, clicked)
         words.step, words.onward = explanation.step, explanation.onward
+        if about and not shown:
+            nearest = min(about, key=lambda thing: distance(rect, thing))
+            words.way = way_to(self.frame, rect, nearest, [each for group in spared[:2] for each in group])
         onward, corner = words.buttons(canvas, onward=read_on is not None)
         panel: list[Widget] = [words]
         for button in explanation.beside:

@@ -12,6 +12,7 @@ from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.explanation_box import EDGE, BoxLine, BoxShape, draw_explanation_box
+from crypt_game.drawing.canvas.message_boxes import draw_way
 from crypt_game.drawing.geometry import Space
 from crypt_game.screen_reader import Node, NodeKind, ended
 
@@ -62,7 +63,7 @@ class Sentence(NamedTuple):
         """What is set below each other."""
         parts = (
             BoxLine(_TITLE, self.title, theme.Palette.HEADING),
-            BoxLine(_BODY, self.body, theme.Palette.IVORY),
+            *(BoxLine(_BODY, line, theme.Palette.IVORY) for line in self.body.split("\n")),
             BoxLine(_ANSWER, self.answer, theme.Palette.WARNING),
         )
         return [part for part in parts if part.words]
@@ -84,6 +85,8 @@ class ExplanationPanel(Widget):
         """`place` tells at the foot which step it is; `pointer` has the corners of what shows to what it is
         about."""
         super().__init__(key, rect, spoken)
+        self.way: Sequence[tuple[int, int]] = ()
+        """The corners of a line to what it is about, where that is too far away for a pointer."""
         self._shape, self._place, self._read_on = shape, place, read_on
         self.pointer = pointer
         self.focusable = read_on is None
@@ -101,6 +104,7 @@ class ExplanationPanel(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_explanation_box(canvas, self.rect, self._shape, self.pointer)
+        draw_way(canvas, self.way)
         button = self.buttons(canvas, onward=True)[0]
         x = self.rect.left + (self._shape.column or canvas.px(EDGE))
         above = (self._shape.foot - button.height) // 2 > canvas.px(Space.NEAR)
