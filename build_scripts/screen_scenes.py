@@ -29,10 +29,12 @@ from screen_tables import (
     messages,
     plan,
     played,
+    pushed_out,
     refused,
     run,
     table,
     tooltip,
+    was_pushed_out,
     window,
     zoomed,
 )
@@ -63,6 +65,7 @@ from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import RiddleKind
 from crypt_game.riddles.riddle_run import RiddleStage
 from crypt_game.rules import FlipFor, GameSetup, Mode
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice
@@ -361,11 +364,13 @@ def read_step(app: App, scene: RiddleScene) -> None:
 
 def coached(app: App) -> None:
     """The coach's word on a die that was pushed out."""
-    match = played(plan(Mode.STANDARD, 3), in_round(3))
+    match = played(plan(Mode.STANDARD, 3), was_pushed_out(SeatIndex(0)))
     app.change_settings(coach=True)
     scene = CoachedTable(app, match)
     app.stack.reset(scene)
-    scene.remark = Remark(Occasion.PUSHED_OUT, ("plate-0", "card-1"))
+    event = pushed_out(match, SeatIndex(0))
+    assert event is not None, "it was played up to that"
+    scene.remark = Remark(Occasion.PUSHED_OUT, ("plate-0", f"card-{event.slot}"))
     scene.refill()
     run(app, 0.6)
 

@@ -16,7 +16,8 @@ from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.spots import CollectorSpot
 from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
-from crypt_game.rules.indices import SLOTS
+from crypt_game.rules.events import PushedOut
+from crypt_game.rules.indices import SLOTS, SeatIndex
 from crypt_game.rules.legal import anytime_of, random_action
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice, Phase, TreasureType
@@ -94,6 +95,25 @@ def in_round(number: int) -> Callable[[Match], bool]:
         decide, crypt = match.decide, match.state.crypt
         held = sum(slot is not None and slot.seat is not None for slot in crypt)
         return match.state.round >= number and held > 1 and decide is not None and decide.dice > 1
+
+    return enough
+
+
+def pushed_out(match: Match, seat: SeatIndex) -> PushedOut | None:
+    """What the last claim pushed out of somebody's dice."""
+    events = match.moments[-1].events
+    return next((each for each in events if isinstance(each, PushedOut) and each.seat == seat), None)
+
+
+def was_pushed_out(seat: SeatIndex) -> Callable[[Match], bool]:
+    """Two dice or more were pushed out just now in a later round, and all dice of their owner are home."""
+
+    def enough(match: Match) -> bool:
+        event, state = pushed_out(match, seat), match.state
+        if event is None or event.dice == 1 or state.round == 1:
+            return False
+        elsewhere = any(slot is not None and slot.seat == seat for slot in state.crypt)
+        return not elsewhere and not state.pools[event.pool].exhausted
 
     return enough
 

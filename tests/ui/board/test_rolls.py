@@ -113,6 +113,9 @@ def test_dice_are_thrown_large_over_the_cards_the_last_one_slowest(
     assert all(slab.left <= end.left and end.right <= slab.right for end in ends)
     assert not any(one.colliderect(other) for number, one in enumerate(ends) for other in ends[:number])
     assert ends[-1].width == max(end.width for end in ends)
+    cards = [number for start, _, _ in throws for number in [start.collidelist(list(crypt.cards))]]
+    if len(set(cards)) == 1:
+        assert crypt.cards[cards[0]].collidelist(ends) == -1, "their card stays in sight"
     assert all(motion.end < throws[-1][2].end - 0.3 for _, _, motion in throws[:-1])
 
 

@@ -210,8 +210,9 @@ def _throw(
 
 
 def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
-    """Where dice of these slots come to lie: in a row, each as near to its card as the others leave it room,
-    the last one largest; what is told below them ends above the dice and the tags of the cards."""
+    """Where dice of these slots come to lie: in a row, those of one card beside it, else each as near to its
+    card as the others leave it room, the last one largest; what is told below them ends above the dice and
+    the tags of the cards."""
     crypt, count = tools.board.layout().crypt, len(slots)
     slab = crypt.whole(crypt.shown[0]).unionall([crypt.whole(slot) for slot in crypt.shown])
     card = crypt.cards[crypt.shown[0]]
@@ -220,6 +221,9 @@ def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
     told = _LAST * (1 + effects.TAG_ROOM) + _SCATTER
     side = min(card.width * _LARGE, high / told, slab.width / (count * _ABREAST))
     wanted = [crypt.whole(slot).centerx for slot in slots]
+    if len(set(slots)) == 1:
+        middle = _beside(crypt.whole(slots[0]), slab, side * _ABREAST * count)
+        wanted = [round(middle + (number - (count - 1) / 2) * side * _ABREAST) for number in range(count)]
     places = []
     for number, x in enumerate(_apart(wanted, side * _ABREAST, (slab.left, slab.right))):
         wide = side * (_LAST if number == count - 1 else 1.0)
@@ -228,6 +232,13 @@ def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
         place.midbottom = round(x), math.floor(foot - wide * effects.TAG_ROOM - higher)
         places.append(place)
     return places
+
+
+def _beside(card: Rect, slab: Rect, wide: float) -> float:
+    """The middle of a row of dice that leaves their one card in sight, or over it where there is no room."""
+    if slab.right - card.right >= wide:
+        return card.right + wide / 2
+    return card.left - wide / 2 if card.left - slab.left >= wide else card.centerx
 
 
 def _apart(wanted: Sequence[float], step: float, within: tuple[float, float]) -> list[float]:
