@@ -112,6 +112,13 @@ def test_a_scene_that_moves_is_drawn_once_more_before_its_flames_go_on(canvas: C
     assert len(run(layer, canvas, 1)) > 10
 
 
+def test_below_the_flames_of_a_scene_that_is_about_to_pass_nothing_is_kept(canvas: Canvas) -> None:
+    layer = IdleLayer()
+    layer.settle(canvas, MANY, moving=True, passing=True)
+    assert run(layer, canvas, 1) == []
+    assert layer.unkept, "a scene that stays must be drawn once more"
+
+
 def test_flames_of_a_scene_that_is_drawn_again_burn_as_if_it_were_new(canvas: Canvas) -> None:
     still, known, fresh = canvas.surface.copy(), IdleLayer(), IdleLayer()
     before_the_bust, elsewhere = [Flame((600, 460), 60)], [Flame((200, 460), 60)]

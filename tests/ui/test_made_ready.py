@@ -194,4 +194,5 @@ def test_all_that_will_fly_is_made_when_the_first_of_it_does(open_app: OpenApp) 
     table.event_player.timeline.add(Animation(motions))
     table.refill()
     table.prepare(False)
-    assert drawn[-6:] == [(name, t) for name in ("now", "later") for t in (0.0, 0.5, 1.0)]
+    moments = 0.0, 0.25, 0.5, 0.75, 1.0
+    assert drawn[-10:] == [(name, t) for name in ("now", "later") for t in moments]

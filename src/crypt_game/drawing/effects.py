@@ -14,7 +14,7 @@ from pygame.draw import aaline
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner
-from crypt_game.drawing.canvas.light import dim_around, draw_cast_shadow
+from crypt_game.drawing.canvas.light import dim_around, draw_passing_shadow
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_pill
 from crypt_game.drawing.canvas.surfaces import round_about
@@ -153,7 +153,7 @@ def shade(row: Rect, seconds: float) -> Motion:
     """The slab is darker below what is thrown upon it."""
 
     def draw(canvas: Canvas, t: float) -> None:
-        draw_cast_shadow(canvas, row, _SHADE * min(1.0, _FADES * t, _FADES * (1 - t)))
+        draw_passing_shadow(canvas, row, _SHADE * min(1.0, _FADES * t, _FADES * (1 - t)))
 
     return Motion(seconds, draw, easing=linear)
 

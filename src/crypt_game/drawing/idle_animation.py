@@ -162,11 +162,14 @@ class IdleLayer:
         """Whether the scene must be drawn for flames and particles to go on: it does not move any more."""
         return self.moving and self._brief and self._since >= _AT_ONCE
 
-    def settle(self, canvas: Canvas, animation: IdleAnimation, *, moving: bool) -> None:
-        """Paint flames and particles on a freshly drawn scene; with `moving` they go on from here."""
+    def settle(
+        self, canvas: Canvas, animation: IdleAnimation, *, moving: bool, passing: bool = False
+    ) -> None:
+        """Paint flames and particles on a freshly drawn scene; with `moving` they go on from here. `passing`:
+        the scene will be drawn again in the next frame."""
         self._animation, self._moving = animation, moving
         self._size = canvas.surface.get_size()
-        self._brief, self._since, self._due = self._since < _AT_ONCE, 0.0, 0.0
+        self._brief, self._since, self._due = passing or self._since < _AT_ONCE, 0.0, 0.0
         self._covered = []
         if not self._brief:
             self._keep_below(canvas, animation.flames)

@@ -533,7 +533,8 @@ class App:
                 covered = len(visible) > 1 or self.tips.tip is not None
                 covered = covered or bool(self.toasts.texts or self.captions.keys)
                 still = covered or self.reduced_motion or self.motion_speed == 0
-                self._idle.settle(canvas, scene.idle_animation(), moving=not still)
+                animation, passing = scene.idle_animation(), self.curtain.moving
+                self._idle.settle(canvas, animation, moving=not still, passing=passing)
         self.tips.draw(canvas, self.frame, self._rule_hint)
         self.toasts.draw(canvas, self.frame)
         draw_captions(canvas, [self.words.say(key) for key in self.captions.keys])

@@ -311,6 +311,19 @@ def test_of_light_that_was_bright_a_weaker_one_is_no_new_drawing(
     assert weaker[0] > weaker[1] > 0
 
 
+def test_a_passing_shadow_looks_like_one_that_stays_and_nothing_of_it_is_kept(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, shown = Rect(200, 300, 700, 160), list[pygame.Surface]()
+    for draw in (light.draw_cast_shadow, light.draw_passing_shadow):
+        canvas.surface.fill((200, 120, 40))
+        draw(canvas, row, 0.6)
+        shown.append(canvas.surface.copy())
+        monkeypatch.setattr(PictureStore, "briefly", None)
+    assert changed_area(*shown) is None
+    assert shown[0].get_at(row.center).r < 120
+
+
 def test_the_torch_of_the_curtain_burns_on_in_full_light_painted_once(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -262,7 +262,7 @@ def draw_cast_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:
     level = round(min(1.0, max(0.0, alpha)) * CAST_LEVELS)
     if not level:
         return
-    width, height = (max(1, round(side * CAST_SPREAD / CAST_STEP)) * CAST_STEP for side in rect.size)
+    width, height = _cast_size(rect)
 
     def make() -> pygame.Surface:
         shade = pygame.transform.smoothscale(
@@ -273,6 +273,28 @@ def draw_cast_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:
 
     art = canvas.picture_store.briefly(("cast", width, height, level), make)
     canvas.stamp(art, art.get_rect(center=rect.center).topleft)
+
+
+def draw_passing_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:
+    """The same on an opaque surface, for a large shadow that comes and goes: it is made anew in the same
+    memory each time, for in all its strengths it would drive out all other light."""
+    level = round(min(1.0, max(0.0, alpha)) * CAST_LEVELS)
+    if not level:
+        return
+    place = Rect((0, 0), _cast_size(rect)).move_to(center=rect.center)
+    left, share = canvas.picture_store.scratch(place.size), channel(level / CAST_LEVELS)
+    pygame.transform.smoothscale(
+        canvas.picture_store.baked(("light below a cast",), _soft_light), place.size, left
+    )
+    left.fill((share,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    left.fill((OPAQUE - share,) * 3, special_flags=pygame.BLEND_RGB_ADD)
+    canvas.surface.blit(left, place, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _cast_size(rect: Rect) -> tuple[int, int]:
+    """How large the shadow of a thing of this size is."""
+    width, height = (max(1, round(side * CAST_SPREAD / CAST_STEP)) * CAST_STEP for side in rect.size)
+    return width, height
 
 
 def shape_for(canvas: DrawSurface, rect: Rect, radius: float, cut: float | None = None) -> Shape:
@@ -331,6 +353,14 @@ def _box_glow(
         canvas.rim(kind, partial(beside, brightest), place, hole, pygame.BLEND_RGB_ADD, share=step)
     else:
         canvas.shine(canvas.picture_store.baked((*kind, step), make), place.topleft)
+
+
+def _soft_light() -> pygame.Surface:
+    """What is left of the light below such a square."""
+    light = pygame.Surface((CAST_SIDE, CAST_SIDE))
+    light.fill(Palette.WHITE)
+    light.blit(_soft_tile(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return light
 
 
 def _soft_tile() -> pygame.Surface:

@@ -17,6 +17,10 @@ from crypt_game.drawing.motion.easing import Easing, linear
 __all__ = ["Animation", "Draw", "Motion", "Timeline", "wait"]
 
 
+_REHEARSED = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Light that swells is brightest in the middle; a die that is thrown is seen otherwise in each quarter."""
+
+
 class Draw(Protocol):
     """Paints one moment of a motion: `t` is eased progress 0–1 (out_back passes 1 briefly)."""
 
@@ -89,10 +93,9 @@ class Animation:
                 motion.draw(canvas, motion.easing(progress))
 
     def rehearse(self, canvas: Canvas) -> None:
-        """Paint beginning, middle and end of every motion, whether it has started or not: what is made for
-        them is kept. Light that swells is brightest in the middle."""
+        """Paint moments of every motion, whether it has started or not: what is made for them is kept."""
         for motion in self.motions:
-            for progress in (0.0, 0.5, 1.0):
+            for progress in _REHEARSED:
                 motion.draw(canvas, progress)
 
 
