@@ -23,7 +23,7 @@ _NARROWEST, _WIDEST, _SLAB = 185, 420, 1250
 _STEP_FROM_STAIR, _STEP_IN = 30, 34
 """How far from the columns the lowest step begins, and how much further right each higher one."""
 BUST, _WIDEST_BUST = 216, 0.92
-_PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 26
+_PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 34
 _COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 228), 22
 _FEET, _PLATE, _CARDS, _GAIN, _LOW_GAIN, PILES, TOTAL = 288, 308, 346, 556, 588, 706, 752
 """Heights on the slab in 1/1080 of the window: feet of the busts, plates, cards, gains and those

@@ -35,7 +35,7 @@ class _ModeCard(Button):
         room = inner.width - (canvas.px(IconSize.LARGE) if self.chosen else 0)
         note = theme.LABEL._replace(size=min(theme.LABEL.size, self.style.size))
         low = canvas.text_height(note)
-        self._draw_name(canvas, pygame.Rect(inner.topleft, (room, inner.height - low)))
+        self._draw_name(canvas, pygame.Rect(inner.topleft, (inner.width, inner.height - low)))
         canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
 
     def _draw_name(self, canvas: Canvas, room: pygame.Rect) -> None:
