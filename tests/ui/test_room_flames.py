@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game import destinations
-from crypt_game.drawing.canvas.framed_room import draw_framed_room
+from crypt_game.drawing.canvas.framed_room import draw_framed_room, framed_room
 from crypt_game.drawing.canvas.rooms import GATE, draw_layer, front_of
 from crypt_game.drawing.idle_animation import MOST_PARTS, IdleLayer
 from crypt_game.drawing.room_flames import room_animation, room_flames
@@ -57,8 +57,13 @@ def test_the_king_lies_in_the_picture_of_the_gate_as_in_the_menu(open_app: OpenA
     canvas = canvas_for(open_app())
     draw_framed_room(canvas, "rooms/gate", PLACE)
     framed = canvas.surface.subsurface(PLACE).copy()
-    for layer in GATE:
-        draw_layer(canvas, layer, PLACE)
+    whole = framed_room("rooms/gate", PLACE)
+    assert whole.contains(PLACE)
+    assert whole.width > PLACE.width, "its dark left is left out"
+    with canvas.clipped(PLACE):
+        for layer in GATE:
+            draw_layer(canvas, layer, whole)
+    assert all(PLACE.collidepoint(flame.foot) for flame in room_flames(canvas, "rooms/gate", whole))
     inner = Rect(PLACE.width // 4, PLACE.height // 4, PLACE.width // 2, PLACE.height // 2)
     menu = canvas.surface.subsurface(PLACE).subsurface(inner)
     assert pygame.image.tobytes(framed.subsurface(inner), "RGB") == pygame.image.tobytes(menu, "RGB")

@@ -13,7 +13,7 @@ from crypt_game.controls.widget import Widget, edges
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.framed_room import draw_framed_room
+from crypt_game.drawing.canvas.framed_room import draw_framed_room, framed_room
 from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -206,7 +206,8 @@ class PageScene(Scene):
     def idle_animation(self) -> IdleAnimation:
         """The fire of the rooms that are pictures in the page."""
         canvas = self.canvas
-        return IdleAnimation([flame for room in self._rooms for flame in room_flames(canvas, *room)])
+        rooms = [(room, framed_room(room, place)) for room, place in self._rooms]
+        return IdleAnimation([flame for room in rooms for flame in room_flames(canvas, *room)])
 
     def draw_remark(self, canvas: Canvas, words: str) -> pygame.Rect:
         """A few words at the right of the title; returns where they stand."""
