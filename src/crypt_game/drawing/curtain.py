@@ -136,15 +136,14 @@ class Curtain:
         way = self._time / self.HALF
         dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
         draw_scrim(canvas, dark * (1 - self.DARKEST))
-        lit = round(dark, 1)
+        lit, area = round(dark, 1), self._lit(canvas)
+        if self._below is None or self._below.get_size() != area.size:
+            self._below = canvas.surface.subsurface(area).copy()
+        else:
+            self._below.blit(canvas.surface, (0, 0), area)
+        self._held = False
+        self._hold_torch(canvas, lit)
         if lit:
-            area = self._lit(canvas)
-            if self._below is None or self._below.get_size() != area.size:
-                self._below = canvas.surface.subsurface(area).copy()
-            else:
-                self._below.blit(canvas.surface, (0, 0), area)
-            self._held = False
-            self._hold_torch(canvas, lit)
             self._burn(canvas, lit)
 
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
@@ -166,8 +165,9 @@ class Curtain:
         return square(window.center, 2 * canvas.px(self.REACH)).clip(window)
 
     def _hold_torch(self, canvas: Canvas, lit: float) -> None:
-        """The torch with its light, without its flame."""
-        draw_pool(canvas, canvas.surface.get_rect().center, Glow.STRONG * lit, self.REACH)
+        """The torch with its light, without its flame. Before it is `lit` at all, its picture is decoded."""
+        if lit:
+            draw_pool(canvas, canvas.surface.get_rect().center, Glow.STRONG * lit, self.REACH)
         shown = Pose(alpha=channel(lit))
         draw_held_torch(canvas, self._foot(canvas), canvas.px(self.HOLDER), lit=True, pose=shown)
 
