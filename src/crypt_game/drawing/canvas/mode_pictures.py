@@ -48,7 +48,7 @@ _PICTURES: Final = {
         _Figure("tower", "duke", 0.3, 0.98),
         _Figure("star", "duke", 0.55, 1.03),
     ),
-    "solo": (_Figure("ghost", "", 0.68, 1.14), _Figure("star", "duchess", 0.34, 0.96)),
+    "solo": (_Figure("ghost", "", 0.68, 1.14), _Figure("star", "duchess", 0.34, 1.12)),
     "twins": (
         _Figure("shade", "", 0.87, 1.06),
         _Figure("ghost", "", 0.65, 1.09),
