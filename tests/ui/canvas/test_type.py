@@ -13,7 +13,7 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore, escape
-from crypt_game.drawing.canvas.paragraphs import _without_lone_word, _wrap
+from crypt_game.drawing.canvas.paragraphs import _evened, _wrap
 from crypt_game.drawing.canvas.picture_store import FONT_FILES
 from crypt_game.drawing.canvas.pieces import draw_coin
 from crypt_game.drawing.geometry import Scale
@@ -114,12 +114,22 @@ def test_no_word_stands_alone_below_centred_lines(canvas: Canvas) -> None:
     words, lone = "A computer player decided for Ysolde; its choices are not judged.", 0
     for width in range(200, 700, 10):
         lines = _wrap(canvas, theme.BODY, words, width)
-        kept = _without_lone_word(canvas, theme.BODY, words, width, lines)
+        kept = _evened(canvas, theme.BODY, words, width, lines)
         assert len(kept) == len(lines)
+        assert kept == lines or len(lines) == 2 or len(lines[-1]) == 1
         if len(lines) == 2 and len(lines[-1]) == 1:
             lone += 1
             assert len(kept[-1]) > 1
     assert lone
+
+
+def test_two_centred_lines_are_about_equally_wide(canvas: Canvas) -> None:
+    words = "A computer player decided for Ysolde; its choices are not judged."
+    whole = canvas.measure(theme.BODY, words)[0]
+    lines = _wrap(canvas, theme.BODY, words, round(whole * 0.9))
+    first, second = _evened(canvas, theme.BODY, words, round(whole * 0.9), lines)
+    wide = [canvas.measure(theme.BODY, " ".join(word.text for word in line))[0] for line in (first, second)]
+    assert max(wide) < whole * 0.65
 
 
 def test_punctuation_stays_with_the_span_before_it(canvas: Canvas) -> None:

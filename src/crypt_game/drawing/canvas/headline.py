@@ -54,11 +54,6 @@ def draw_headline(
         half = min(middle - x, row.right - middle) - canvas.px(Space.WIDE)
         place = Rect(middle - half, row.y, 2 * half, row.height + canvas.px(_MORE * canvas.scale.larger))
         style = level_paragraphs(canvas, _QUESTION, [escape(question)], place.size)
-        high, narrower = paragraph_height(canvas, style, escape(question), place.width), canvas.px(Space.WIDE)
-        place.top += (place.height - high) // 2
+        place.top += (place.height - paragraph_height(canvas, style, escape(question), place.width)) // 2
         place.height = 0
-        while place.width > half and high == paragraph_height(
-            canvas, style, escape(question), place.width - 2 * narrower
-        ):
-            place.inflate_ip(-2 * narrower, 0)
         draw_paragraph(canvas, style, escape(question), place, theme.Palette.HEADING, "center")

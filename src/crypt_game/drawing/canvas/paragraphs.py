@@ -46,8 +46,10 @@ def plain_text(words: str) -> str:
     return _BLANKS.sub(" ", bare).replace(" ,", ",").replace(" .", ".").strip()
 
 
-_NARROWER = (0.92, 0.84, 0.76, 0.68, 0.6)
-"""How narrow centred lines are tried, as shares of their width, so that no word stands alone at the end."""
+_NARROWER = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
+"""How narrow centred lines are tried, as shares of their width, so that they are about equally wide."""
+_PAIR = 2
+"""So many lines are evened out; more of them, in narrow columns, would tear apart what belongs together."""
 _SMALLER = 0.5
 """By how much words that do not fit are made smaller at a time."""
 
@@ -95,7 +97,7 @@ def draw_paragraph(
     style, lines = _composed(canvas, style, text, rect.width, max_lines, rect.height)
     step = _step(canvas, style)
     if align == "center":
-        lines = _without_lone_word(canvas, style, text, rect.width, lines)
+        lines = _evened(canvas, style, text, rect.width, lines)
     for row, line in enumerate(lines):
         x = rect.x + _indent(canvas, line, style, rect.width, align)
         _set_line(canvas, line, (x, rect.y + row * step), step, colour, alpha)
@@ -145,17 +147,20 @@ def _composed(
     return style, lines
 
 
-def _without_lone_word(
+def _evened(
     canvas: DrawSurface, style: Style, text: str, width: int, lines: list[list[_Word]]
 ) -> list[list[_Word]]:
-    """As many lines, narrower ones if that keeps the last word from standing alone below the others."""
-    if len(lines) == 1 or len(lines[-1]) != 1 or any(word.glue for line in lines for word in line):
+    """As many lines: two are narrowed until a third would be needed, so that they are about equally wide,
+    more only until no word stands alone below the others."""
+    if len(lines) == 1 or any(word.glue for line in lines for word in line):
         return lines
     widest = max((word.width for line in lines for word in line), default=0)
     for share in _NARROWER:
-        narrower = _wrap(canvas, style, text, round(width * share)) if width * share >= widest else lines
-        if len(narrower) == len(lines) and len(narrower[-1]) > 1:
-            return narrower
+        narrower = _wrap(canvas, style, text, round(width * share))
+        done = len(lines) > _PAIR and len(lines[-1]) > 1
+        if done or width * share < widest or len(narrower) != len(lines):
+            break
+        lines = narrower
     return lines
 
 
