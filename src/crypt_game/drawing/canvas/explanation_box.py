@@ -20,7 +20,7 @@ __all__ = ["EDGE", "BoxLine", "BoxShape", "box_shapes", "draw_explanation_box"]
 EDGE: Final = 26
 """What is free round the words, in units."""
 _WIDTH: Final = 460
-_STACKED, _ACROSS = (1.0, 1.4, 0.94, 0.86, 0.78, 0.7, 0.62, 1.8), (2.0, 2.3, 2.6, 2.72, 3.3, 4.0)
+_STACKED, _ACROSS = (1.0, 1.4, 0.94, 0.86, 0.78, 0.7, 0.62, 1.8), (2.0, 2.6, 3.3, 4.0)
 """How many times as wide a box is, the best first: all below each other, or in two columns."""
 _ASIDE: Final = (0.28, 0.36, 0.46)
 """Which share of the width the second column takes for words: the one at which the box is lowest."""
@@ -53,15 +53,14 @@ def box_shapes(
     smaller ones, until there are none. Its foot is the first of `feet` (sizes in pixels) that its width has
     room for, or the last. None is larger than the `page`, if one can be had that is not."""
     text, main = canvas.scale.text, [line for line in lines if not line.aside]
-    fair = canvas.scale.fair_share
+    fair, unit = canvas.scale.fair_share, canvas.px(_WIDTH * text)
     shares = [(lines, 1.0), (lines, fair), (main, 1.0), (main, fair), (main, (fair + 1 / text) / 2)]
     shares += [(lines, 1 / text), (main, 1 / text)]
     for said, kept in dict.fromkeys((tuple(said), kept) for said, kept in shares):
         wording = [line._replace(style=line.style.times(kept)) for line in said] if kept < 1 else said
-        shapes = [
-            _stacked(canvas, wording, round(canvas.px(_WIDTH * text) * wide), feet) for wide in _STACKED
-        ]
-        shapes += [_across(canvas, wording, round(canvas.px(_WIDTH * text) * wide), feet) for wide in _ACROSS]
+        shapes = [_stacked(canvas, wording, round(unit * wide), feet) for wide in _STACKED]
+        across = (round(unit * wide) for wide in _ACROSS)
+        shapes += [_across(canvas, wording, wide, feet) for wide in across if wide <= page.width]
         fitting = [shape for shape in shapes if shape.size[0] <= page.width and shape.size[1] <= page.height]
         yield fitting or [min(shapes, key=attrgetter("size"))]
 
@@ -88,9 +87,8 @@ def _across(
         return edge + max(left + edge, _height(canvas, aside, second) + foot[1])
 
     wide = [round(width * share) for share in _ASIDE] if aside else [0]
-    second, foot = min(
-        ((max(foot[0], least), foot) for foot in feet for least in wide), key=lambda column: high(*column)
-    )
+    columns = dict.fromkeys((max(foot[0], least), foot) for foot in feet for least in wide)
+    second, foot = min(columns, key=lambda column: high(*column))
     return BoxShape((width, high(second, foot)), lines, foot[1], width - edge - second)
 
 
