@@ -23,6 +23,7 @@ from crypt_game.drawing.canvas.cards import (
     draw_mini_empty,
     draw_sockets,
 )
+from crypt_game.drawing.canvas.coin_piles import CoinPile, draw_flying_coin
 from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.drawing.canvas.fire import draw_flame, flame_area, light_up
 from crypt_game.drawing.canvas.forms import (
@@ -525,3 +526,30 @@ def test_a_line_of_keys_stands_in_the_middle(
     area = changed_area(before, screen)
     assert area is not None
     assert band.left <= area.left <= band.left + 3
+
+
+@pytest.mark.parametrize("coins", [1, 7, 10, 11, 34])
+def test_a_coin_flies_to_the_top_of_the_last_stack(
+    picture_store: PictureStore, screen: pygame.Surface, coins: int
+) -> None:
+    canvas, pile = Canvas(screen, picture_store, Scale(1)), CoinPile(coins, (300, 300), 60, 240)
+    screen.fill((20, 25, 32))
+    pile.draw(canvas)
+    x, y = map(round, pile.top)
+    assert screen.get_at((x, y))[0] > 150, "gold lies there"
+    assert screen.get_at((x, y - 20))[0] < 30, "and nothing but shade above it"
+    lower = CoinPile(coins - 1, (300, 300), 60, 240).top
+    assert coins % 10 in (0, 1) or y < lower[1]
+
+
+def test_a_flying_coin_draws_light_behind_it(picture_store: PictureStore, screen: pygame.Surface) -> None:
+    drawn = []
+    for contrast in (False, True):
+        canvas = Canvas(screen, picture_store, Scale(1, contrast=contrast))
+        screen.fill((20, 25, 32))
+        before = screen.copy()
+        draw_flying_coin(canvas, (20, 150), (520, 150), 0.6, 40)
+        drawn.append(changed_area(before, screen))
+    assert drawn[0] is not None
+    assert drawn[1] is not None
+    assert drawn[1].width <= 42 < 60 < drawn[0].width

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
 from crypt_game.drawing.canvas import Canvas, Point
-from crypt_game.drawing.canvas.light import draw_cast_shadow
-from crypt_game.drawing.theme import OPAQUE
+from crypt_game.drawing.canvas.light import draw_cast_shadow, radial
+from crypt_game.drawing.theme import OPAQUE, Palette
 
-__all__ = ["draw_flying_coin", "draw_pile"]
+__all__ = ["CoinPile", "draw_flying_coin"]
 
 _TURNS = ("coin-1", "coin-2", "coin-3", "coin-4", "coin-3", "coin-2")
 _IN_STACK, _PITCH, _STEP = 10, 0.94, 0.135
@@ -27,32 +28,79 @@ _SCATTER, _TURN = 0.03, 2.4
 _SHADOW, _SHADOW_DEEP = 0.8, 0.62
 _ARC, _SPIN = 0.08, 17
 """How high a flight rises for its width, and how many pictures of the turn are seen in it."""
+_TRAIL, _TRAIL_STEP = 14, 0.012
+"""Of how many lights the trail of a coin is made, and how far they lie apart, in shares of the flight."""
+_TRAIL_WIDE, _TRAIL_BRIGHT = 0.45, 0.32
+"""The light next to the coin: its radius in widths of the coin, and its strength; both fall to nothing."""
+
+
+class CoinPile(NamedTuple):
+    """Coins in stacks of ten, their feet centred on `foot`, each coin `size` pixels wide.
+
+    Stacks overlap where they would be wider than `widest`.
+    """
+
+    coins: int
+    foot: Point
+    size: int
+    widest: int
+
+    @property
+    def _stacks(self) -> int:
+        return math.ceil(self.coins / _IN_STACK)
+
+    @property
+    def _pitch(self) -> float:
+        return min(self.size * _PITCH, (self.widest - self.size) / max(1, self._stacks - 1))
+
+    @property
+    def top(self) -> Point:
+        """The middle of the coin that lies uppermost in the last stack; of the foot where there is none."""
+        stack, number = divmod(max(0, self.coins - 1), _IN_STACK)
+        x, y = self._place(stack, number)
+        return x, y - self.size * (_FLAT / 2 + _THICK)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The stacks with their shadow; nothing where there is no coin."""
+        if self.coins <= 0:
+            return
+        size, stacks = self.size, self._stacks
+        art = _lying_coin(canvas, size)
+        ground = pygame.Rect(0, 0, round(self._pitch * (stacks - 1) + size), round(size * _SHADOW_DEEP))
+        ground.center = round(self.foot[0]), round(self.foot[1] - art.get_height() / 2)
+        draw_cast_shadow(canvas, ground, _SHADOW)
+        for coin in range(self.coins):
+            x, y = self._place(*divmod(coin, _IN_STACK))
+            canvas.stamp(art, (x - art.get_width() / 2, y - art.get_height()))
+
+    def _place(self, stack: int, number: int) -> Point:
+        """Where the lower edge of a coin of a stack is."""
+        aside = math.sin((stack * _IN_STACK + number) * _TURN) * self.size * _SCATTER
+        left = self.foot[0] - self._pitch * (max(1, self._stacks) - 1) / 2
+        return left + stack * self._pitch + aside, self.foot[1] - number * self.size * _STEP
 
 
 def draw_flying_coin(canvas: Canvas, start: Point, end: Point, way: float, size: int) -> None:
-    """A coin that has come `way` (0–1) of its arc and turns over as it flies."""
-    high = math.sin(math.pi * way) * (abs(end[0] - start[0]) * _ARC + size)
-    center = start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * math.sqrt(way) - high
-    canvas.sprite(f"table/{_TURNS[int(way * _SPIN) % len(_TURNS)]}", center, size)
+    """A coin that has come `way` (0–1) of its arc and turns over as it flies, with a trail of light."""
+
+    def place(way: float) -> Point:
+        high = math.sin(math.pi * way) * (abs(end[0] - start[0]) * _ARC + size)
+        return start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * math.sqrt(way) - high
+
+    for number in range(_TRAIL, 0, -1):
+        behind = way - number * _TRAIL_STEP
+        if behind > 0 and not canvas.scale.contrast:
+            left = 1 - (number - 1) / _TRAIL
+            radius = max(1, round(size * _TRAIL_WIDE * left))
+            light = _light(canvas, radius, _TRAIL_BRIGHT * left)
+            x, y = place(behind)
+            canvas.shine(light, (x - radius, y - radius))
+    canvas.sprite(f"table/{_TURNS[int(way * _SPIN) % len(_TURNS)]}", place(way), size)
 
 
-def draw_pile(canvas: Canvas, coins: int, foot: Point, size: int, widest: int) -> None:
-    """Coins in stacks of ten, their feet centred on `foot`; stacks overlap where room is short."""
-    if coins <= 0:
-        return
-    stacks = math.ceil(coins / _IN_STACK)
-    pitch = min(size * _PITCH, (widest - size) / max(1, stacks - 1))
-    art = _lying_coin(canvas, size)
-    left = foot[0] - pitch * (stacks - 1) / 2
-    ground = pygame.Rect(0, 0, round(pitch * (stacks - 1) + size), round(size * _SHADOW_DEEP))
-    ground.center = round(foot[0]), round(foot[1] - art.get_height() / 2)
-    draw_cast_shadow(canvas, ground, _SHADOW)
-    for stack in range(stacks):
-        here = min(_IN_STACK, coins - stack * _IN_STACK)
-        for number in range(here):
-            aside = math.sin((stack * _IN_STACK + number) * _TURN) * size * _SCATTER
-            top = foot[1] - art.get_height() - number * size * _STEP
-            canvas.stamp(art, (left + stack * pitch + aside - art.get_width() / 2, top))
+def _light(canvas: Canvas, radius: int, strength: float) -> pygame.Surface:
+    key = ("light of a coin", radius, strength)
+    return canvas.picture_store.baked(key, lambda: radial(radius, Palette.GLOW, strength))
 
 
 def _lying_coin(canvas: Canvas, size: int) -> pygame.Surface:

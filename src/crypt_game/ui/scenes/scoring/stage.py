@@ -11,7 +11,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import DIE_ASPECT, MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
 from crypt_game.drawing.canvas.closed_eyes import bust_in
-from crypt_game.drawing.canvas.coin_piles import draw_flying_coin, draw_pile
+from crypt_game.drawing.canvas.coin_piles import CoinPile, draw_flying_coin
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.light import Glow
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
@@ -188,7 +188,8 @@ class ReckoningStage:
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
         leads = leads or (self.layout.stair and column == reckoning.poorest)
         size = min(px(_COIN), round(strip.width * _COIN_SHARE))
-        draw_pile(canvas, coins, self.layout.middle(column, PILES), size, strip.width - px(Space.APART))
+        pile = CoinPile(coins, self.layout.middle(column, PILES), size, strip.width - px(Space.APART))
+        pile.draw(canvas)
         style = theme.KEY_NUMBER._replace(size=_LEADING_SUM if leads else _SUM)
         ink = theme.Palette.HEADING if leads else theme.Palette.IVORY
         canvas.text(style, str(coins), self.layout.middle(column, TOTAL), ink, "center")
@@ -196,7 +197,7 @@ class ReckoningStage:
         if reckoning.shown(reckoning.index):
             self._draw_gain(canvas, column, gain)
             if gain > 0 and not self._still:
-                self._draw_flight(canvas, column, gain, progress)
+                self._draw_flight(canvas, pile, gain, progress)
 
     def _draw_gain(self, canvas: Canvas, column: int, gain: int) -> None:
         if gain == 0:
@@ -268,13 +269,12 @@ class ReckoningStage:
             places.append((place, came))
         return places
 
-    def _draw_flight(self, canvas: Canvas, column: int, gain: int, progress: float) -> None:
-        """The coins of a payment, one after the other, from whoever pays to the pile."""
+    def _draw_flight(self, canvas: Canvas, pile: CoinPile, gain: int, progress: float) -> None:
+        """The coins of a payment, one after the other, from whoever pays to the top of the pile."""
         paid, flying = paid_share(progress), min(gain, _IN_THE_AIR)
         start = self.layout.words.right, self.layout.collector.centery
-        end = self.layout.middle(column, PILES)
         for number in range(flying):
             landed = (number + 1) / flying
             way = (paid - landed) / _FLIGHT + 1
             if 0 < way < 1 and paid < 1:
-                draw_flying_coin(canvas, start, end, way, canvas.px(_FLYING))
+                draw_flying_coin(canvas, start, pile.top, way, canvas.px(_FLYING))
