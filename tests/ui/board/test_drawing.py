@@ -11,7 +11,7 @@ from pygame import Vector2
 from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.geometry import Scale
+from crypt_game.drawing.geometry import Frame, Scale
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
@@ -527,6 +527,18 @@ def test_two_torches_burn_beside_the_middle_arch_and_none_before_a_plate(open_ap
     plates = [places.panel for places in clash.panels.values()]
     (wall, _) = idle_table(canvas, houses, clash).flames
     assert not any(plate.collidepoint(wall.foot) for plate in plates)
+
+
+def test_no_torch_of_the_wall_burns_before_a_head(open_app: OpenApp) -> None:
+    app = open_app()
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    model = model_of(moment(MODES["clash 8"], claiming), app.words)
+    frame, view = Frame.of((2560, 1080), 1.5), model.view
+    layout = BoardLayout(frame, view, model.viewer, model.plan.players)
+    assert any(layout.portrait(seat).collidepoint(foot) for seat in view.variant.heirs
+               for foot in layout.room.torches)  # fmt: skip
+    (leaders,) = idle_table(canvas, model, layout).flames
+    assert layout.torch(view.leader, "leader").collidepoint(leaders.foot)
 
 
 def test_heirs_at_ease_blink_and_their_torches_turn_cold_for_the_ghost(open_app: OpenApp) -> None:

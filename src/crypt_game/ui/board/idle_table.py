@@ -14,6 +14,8 @@ from crypt_game.ui.board.layout import BoardLayout
 
 __all__ = ["idle_table"]
 
+_HEAD_WIDE = 3 / 4
+"""Which share of a bust's width a head with its hair takes."""
 _DUST = ((640.0, 60.0), (1280.0, 330.0))
 """Two corners of the air in which dust is seen, as points of the room."""
 
@@ -37,9 +39,11 @@ def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, aside: in
 
 
 def _wall_torches(model: BoardModel, layout: BoardLayout, aside: int) -> list[Flame]:
-    """The two beside the middle arch, as far as no plate stands before them; cold while a Ghost acts."""
-    plates = [layout.panels[pool].panel for pool in layout.panels] if not layout.sharing else []
-    feet = [foot for foot in layout.room.torches if not any(plate.collidepoint(foot) for plate in plates)]
+    """The two beside the middle arch that no plate or head stands before; cold while a Ghost acts."""
+    before = []
+    for places in () if layout.sharing else layout.panels.values():
+        before += [places.panel, *(member.bust.scale_by(_HEAD_WIDE, 1) for member in places.members)]
+    feet = [foot for foot in layout.room.torches if not any(each.collidepoint(foot) for each in before)]
     cold = isinstance(model.asking, GhostTurn)
     return [Flame((x + aside, y), layout.room.flame, cold) for x, y in feet]
 
