@@ -14,6 +14,8 @@ from pygame import Rect
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore, light
 from crypt_game.drawing.canvas.cards import (
+    CARD_HEIGHT,
+    FRONT_SOCKETS,
     SetupMark,
     draw_card_back,
     draw_card_front,
@@ -435,8 +437,8 @@ def test_two_cards_of_a_type_and_value_differ_where_their_pieces_are(canvas: Can
     assert shown[0] != shown[1] == shown[2]
 
 
-@pytest.mark.parametrize("height", [96, 336])
-def test_the_keystone_of_a_card_holds_its_numeral(
+@pytest.mark.parametrize("height", [60, 96, 336])
+def test_the_keystone_of_a_card_holds_its_numeral_and_a_thumbnail_has_none(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch, height: int
 ) -> None:
     places: dict[str, Rect] = {}
@@ -452,7 +454,11 @@ def test_the_keystone_of_a_card_holds_its_numeral(
     monkeypatch.setattr(Canvas, "sprite", noted_sprite)
     monkeypatch.setattr(Canvas, "numeral", noted_numeral)
     draw_card_front(canvas, "pottery", 2, Rect(300, 100, round(height * 5 / 7), height), mark="III")
-    assert places["card_slot/keystone"].contains(places["III"])
+    if height < 90:
+        assert "card_slot/keystone" not in places
+    else:
+        assert places["card_slot/keystone"].contains(places["III"])
+        assert places["card_slot/keystone"].bottom <= height * FRONT_SOCKETS[2] / CARD_HEIGHT + 2
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080), (2560, 1440)])

@@ -30,7 +30,9 @@ SOCKETS = 4
 #: Sockets in card units (240×336): left edge of the first, pitch, top, width, height.
 FRONT_SOCKETS = (15.5, 53.0, 262.0, 50.0, 54.0)
 BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
-MARK_FOOT, MARK_SIZE, MARK_NUMERAL = (120.0, 267.0), 30.0, 19.0
+MARK_FOOT, MARK_SIZE, MARK_NUMERAL = (120.0, 262.0), 30.0, 19.0
+_LEAST_MARKED = 90
+"""On a card that is lower, in pixels, a keystone that can be read would hide the picture."""
 _LARGER_MARK, _LARGER_MEDAL = 0.5, 0.3
 """How much larger the keystone is at twice the usual text size, and the sign of the type."""
 COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
@@ -73,7 +75,7 @@ def draw_card_front(
     shadow: bool = True,
 ) -> None:
     """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards, which show
-    another piece of the same type and value."""
+    another piece of the same type and value; a thumbnail has no room for it."""
     height = rect.height
     key = ("card", treasure, value, mark, height, canvas.scale.text)
 
@@ -88,7 +90,7 @@ def draw_card_front(
         medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
         sign = MEDAL_SIZE * (1 + canvas.scale.larger * _LARGER_MEDAL)
         inner.sprite(f"glyph/{treasure}", medal, sign * unit, tint=Palette.COIN_TEXT)
-        if mark is not None:
+        if mark is not None and height >= _LEAST_MARKED:
             _keystone(inner, mark, unit)
         return art
 
