@@ -15,6 +15,7 @@ from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.collect_status import CollectStatus
 from crypt_game.play.new_draft import AnyDraft
+from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.push_out import PushOut
 from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import LargeSpot, Spot
@@ -25,7 +26,7 @@ from crypt_game.rules.ghost import ghost_groups
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Refusal
-from crypt_game.rules.terms import Phase
+from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
 from crypt_game.rules.view import SeatView
 
 __all__ = [
@@ -279,6 +280,15 @@ class BoardModel:
             return False
         rewards = collectors_of(self.view.variant).anytime
         return any(reward.affordable(self.view, seat) for seat in self.plan.human_seats for reward in rewards)
+
+    @property
+    def closed_rewards(self) -> frozenset[TreasureType]:
+        """The types whose rewards at any time have no button in the viewer's sets, whatever these hold."""
+        asking = self.asking
+        offer = asking if isinstance(asking, FlipOffer) else None
+        if isinstance(asking, GhostTurn) or (offer and offer.closable) or not self.is_yours(self.viewer):
+            return frozenset(TREASURE_TYPES)
+        return frozenset({offer.type}) if offer and offer.seat == self.viewer else frozenset()
 
     def is_yours(self, seat: SeatIndex) -> bool:
         """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""

@@ -8,7 +8,9 @@ import pytest
 from pygame import Rect
 
 from crypt_game.drawing.geometry import Area, Box, Frame
+from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import Waiting
+from crypt_game.play.offer_drafts import PRICE, FlipOffer
 from crypt_game.play.spots import (
     BoxSpot,
     CardSpot,
@@ -22,7 +24,19 @@ from crypt_game.play.spots import (
     Spot,
     TorchSpot,
 )
-from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, SeatView, card_named, observe
+from crypt_game.rules import (
+    TREASURE_TYPES,
+    Choice,
+    Decide,
+    GameSetup,
+    GameState,
+    Held,
+    Mode,
+    SeatView,
+    card_named,
+    observe,
+)
+from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
@@ -277,3 +291,27 @@ def test_every_type_has_a_glyph_in_an_opponents_panel() -> None:
     glyphs = [layout.glyph(SeatIndex(other), kind) for kind in TREASURE_TYPES]
     assert len({glyph.x for glyph in glyphs}) == 6
     assert all(layout.panel_of(SeatIndex(other)).panel.contains(glyph) for glyph in glyphs)
+
+
+def test_a_set_makes_room_for_a_button_only_while_it_has_one(open_app: OpenApp) -> None:
+    setup = MODES["2 heirs"]
+    rewards = collectors_of(moment(setup, claiming).state.variant).anytime
+
+    def affords(state: GameState) -> bool:
+        asked = state.pending
+        return (
+            isinstance(asked, Decide)
+            and claiming(state)
+            and sum(r.usable(state, asked.seat) for r in rewards) == 1
+        )
+
+    model = model_of(moment(setup, affords), open_app().words)
+    layouts = LayoutCache(model, LARGE)
+    paid = {TREASURE_TYPES[number] for number, places in enumerate(layouts.layout().sets) if places.paying}
+    what = next(what for what, (kind, _) in PRICE.items() if paid == {kind})
+    model.request = FlipOffer(model.view, model.viewer, what, optional=True)
+    assert not any(places.paying for places in layouts.layout().sets)
+    model.request = Waiting()
+    assert any(places.paying for places in layouts.layout().sets)
+    model.audience = Viewpoint.SEAT
+    assert not any(places.paying for places in layouts.layout().sets)

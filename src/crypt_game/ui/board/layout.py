@@ -80,7 +80,7 @@ class BoardLayout:
 
     All rectangles are window pixels. `panels` is by pool; `ladder` and `reason` are those of Only Child, None
     elsewhere; `divvy` holds two columns while cards are shared out and somebody at the screen `divides` them.
-    For an `audience` nobody is asked anything, and the tray is higher.
+    For an `audience` nobody is asked anything, and the tray is higher. `closed` rewards have no button.
     """
 
     def __init__(
@@ -92,9 +92,10 @@ class BoardLayout:
         *,
         audience: bool = False,
         divides: bool = True,
+        closed: frozenset[TreasureType] = frozenset(),
     ) -> None:
         self.frame, self.view, self.viewer, self.players = frame, view, viewer, tuple(players)
-        self.audience, self.divides = audience, divides
+        self.audience, self.divides, self.closed = audience, divides, closed
         self.grid = Area.of(frame, TALLEST_BOARD)
         self.mode = view.setup.mode
         self.room = RoomPlaces.of(self.grid)
@@ -108,15 +109,16 @@ class BoardLayout:
         """The table of a model; in a replay for an audience."""
         players, audience = model.plan.players, model.audience is not None
         divides = isinstance(model.asking, DivvyDraft)
-        return cls(frame, model.view, model.viewer, players, audience=audience, divides=divides)
+        kept = {"audience": audience, "divides": divides}
+        return cls(frame, model.view, model.viewer, players, closed=model.closed_rewards, **kept)
 
-    def seen(self, view: SeatView) -> BoardLayout:
-        """The same table with what lies there in another view of the viewer's."""
+    def seen(self, view: SeatView, closed: frozenset[TreasureType]) -> BoardLayout:
+        """The same table with what lies there in another view of the viewer's, and other rewards `closed`."""
         seen = copy(self)
-        seen.view = view
+        seen.view, seen.closed = view, closed
         if seen.shared != self.shared:
             kept = {"audience": self.audience, "divides": self.divides}
-            return BoardLayout(self.frame, view, self.viewer, self.players, **kept)
+            return BoardLayout(self.frame, view, self.viewer, self.players, closed=closed, **kept)
         seen.crypt = self.crypt.seen(view)
         seen._place_sets()
         return seen
@@ -171,7 +173,7 @@ class BoardLayout:
     def _place_sets(self) -> None:
         """The six sets; a reward that can be used now has a button there."""
         anytime = collectors_of(self.view.variant).anytime
-        usable = {reward.type for reward in anytime if reward.affordable(self.view, self.viewer)}
+        usable = {reward.type for reward in anytime if reward.usable(self.view, self.viewer)} - self.closed
         boxes = zip(TREASURE_TYPES, self._set_row.row(len(TREASURE_TYPES), _SET_GAP), strict=True)
         self.sets: tuple[SetPlaces, ...] = tuple(
             set_places(self.grid, box, paying=kind in usable) for kind, box in boxes

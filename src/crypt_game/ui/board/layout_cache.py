@@ -24,7 +24,7 @@ class LayoutCache:
         setting = self.frame, model.viewer, model.audience is not None, divides
         if layout is None or (layout.frame, layout.viewer, layout.audience, layout.divides) != setting:
             layout = BoardLayout.of(self.frame, model)
-        elif layout.view is not model.view:
-            layout = layout.seen(model.view)
+        elif layout.view is not model.view or layout.closed != model.closed_rewards:
+            layout = layout.seen(model.view, model.closed_rewards)
         self._layout = layout
         return layout
