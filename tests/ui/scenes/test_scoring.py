@@ -18,7 +18,7 @@ from crypt_game.drawing.geometry import Frame, square
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
-from crypt_game.play.reckoning import Reckoning
+from crypt_game.play.reckoning import LAID, TURNED, Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
@@ -206,6 +206,25 @@ def test_the_cards_of_all_heirs_are_laid_in_one_size_within_their_columns(
     pitches = [b.x - a.x for a, b in pairwise(laid) if b.y == a.y and b.x > a.x]
     assert min(pitches) >= laid[0].width * 0.38, "each card shows its coin"
     assert all(any(box.inflate(4, 4).contains(place) for box in boxes) for place in laid)
+
+
+def test_rows_of_cards_lie_whole_until_coins_come(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[pygame.Rect] = []
+    monkeypatch.setattr(stage, "draw_mini_card", lambda canvas, kind, place, **how: laid.append(place))
+    scene, player = counting(open_app((1280, 720), animation_speed="normal"), 8, Mode.CLASH)
+
+    def closest(progress: float) -> int:
+        while scene.reckoning.index == 0 and scene.reckoning.progress < progress:
+            player.wait(0.05)
+        laid.clear()
+        scene.draw(scene.canvas)
+        tops = sorted({place.y for place in laid})
+        return min(below - above for above, below in pairwise(tops)) - laid[0].height
+
+    assert closest(LAID * 0.99) >= 0, "no row covers another"
+    assert closest(TURNED) < 0
+    box = scene._stage.layout.cards(0)
+    assert max(place.bottom for place in laid) <= box.bottom + 2, "room for gains and piles"
 
 
 def test_a_larger_slab_is_made_once(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:

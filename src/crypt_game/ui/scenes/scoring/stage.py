@@ -39,9 +39,9 @@ __all__ = ["ReckoningStage"]
 _CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 4, 58
 """The heights of a card and of a die at most, the width of a coin in a pile (and as a share of a column)
 and in flight."""
-_SEEN, _SEEN_BELOW, _ROWS = 0.4, 0.66, (1, 2, 3)
+_SEEN, _SEEN_BELOW, _WHOLE, _ROWS = 0.4, 0.66, 1.05, (1, 2, 3)
 """How much of a card shows beside the next one at least, as a share of its width, and below the next row, of
-its height: its coin. In how many rows they may lie."""
+its height: its coin, or all of it while there is no pile. In how many rows they may lie."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
 """How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
 _TORCH, _LEADS, _GUTTERS = 92, 1.3, 0.6
@@ -182,7 +182,7 @@ class ReckoningStage:
         self, canvas: Canvas, column: int, reckoning: Reckoning, step: ReckoningStep, progress: float
     ) -> None:
         px, strip = canvas.px, self.layout.column(column)
-        self._draw_cards(canvas, step, column, progress)
+        self._draw_cards(canvas, step, column, progress, free=reckoning.index == 0)
         if step.row.kind is RowKind.DICE:
             self._draw_dice(canvas, column, step.row.values, progress)
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
@@ -213,12 +213,16 @@ class ReckoningStage:
         size = min(style.size, _GAIN_FIGURE, _GAIN_TALLEST / canvas.scale.text)
         canvas.text(style._replace(size=size), words, (x, y), colour, "center")
 
-    def _draw_cards(self, canvas: Canvas, step: ReckoningStep, column: int, progress: float) -> None:
-        """The cards fly from the heir, those of all heirs in one size; those that lay hidden turn over."""
+    def _draw_cards(
+        self, canvas: Canvas, step: ReckoningStep, column: int, progress: float, *, free: bool
+    ) -> None:
+        """The cards fly from the heir, those of all heirs in one size; those that lay hidden turn over.
+        Where the slab is `free` of piles, rows lie whole, and draw together before coins come."""
         size = len(step.laid[column]), max(map(len, step.laid)), canvas.px(_CARD), MINI_ASPECT
-        ways = self._laid(size, self.layout.cards(column), progress)
+        turning = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID)))
+        ways = self._laid(size, column, progress, 1 - turning**3 if free else 0.0)
         for card, (place, came) in zip(step.laid[column], ways, strict=False):
-            turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
+            turned = turning if card.hidden else 1.0
             up = turned > 0.5
             pose = Pose(alpha=theme.channel(came * _APPEARS), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
             kind, value = card.card.type.value, card.card.value if up else None
@@ -229,16 +233,17 @@ class ReckoningStage:
         """The dice that pay come from the heir like cards."""
         house = self._people[column].house.value
         size = dice[column], max(dice), canvas.px(_DIE), DIE_ASPECT
-        for place, came in self._laid(size, self.layout.cards(column), progress):
+        for place, came in self._laid(size, column, progress):
             draw_die(canvas, house, 1, place, pose=Pose(alpha=theme.channel(came * _APPEARS)))
 
     def _laid(
-        self, size: tuple[int, int, int, float], box: pygame.Rect, progress: float
+        self, size: tuple[int, int, int, float], column: int, progress: float, whole: float = 0.0
     ) -> list[tuple[pygame.Rect, float]]:
-        """Where so many things are on their way from an heir to the box, in as many rows as they are largest
-        in, and how far each has come (0 to 1). `size` is how many they are, how many any heir has at most,
-        the greatest height of one, and its width for its height."""
+        """Where so many things are on their way from an heir to their box, in as many rows as they are
+        largest in, and how far each has come (0 to 1). `size` is how many they are, how many any heir has at
+        most, the greatest height of one, and its width for its height; at `whole` 1 no row overlaps."""
         count, largest, most, aspect = size
+        box = self.layout.cards(column)
         if progress <= 0 or count == 0:
             return []
 
@@ -253,6 +258,7 @@ class ReckoningStage:
         abreast = math.ceil(count / rows)
         short = rows * abreast - count
         pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, longest - 1))
+        seen = _SEEN_BELOW + (_WHOLE - _SEEN_BELOW) * whole
         start, places = (box.centerx, self.layout.y(_CARDS_FROM)), []
         for number in range(count):
             row, at = divmod(number + short, abreast)  # the first row lies below the others and may be short
@@ -260,7 +266,7 @@ class ReckoningStage:
             late = _CARDS_OVERLAP * number / count
             came = out_cubic(min(1.0, max(0.0, progress / LAID * (1 + _CARDS_OVERLAP) - late)))
             place = pygame.Rect(0, 0, width, height)
-            top = box.top + (rows - 1 - row) * _SEEN_BELOW * height
+            top = box.top + (rows - 1 - row) * seen * height
             end = (box.centerx + (at - (abreast - 1) / 2) * pitch, top + height / 2)
             place.center = (
                 round(start[0] + (end[0] - start[0]) * came),

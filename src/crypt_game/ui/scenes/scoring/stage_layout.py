@@ -24,7 +24,7 @@ _STEP_FROM_STAIR, _STEP_IN = 30, 34
 """How far from the columns the lowest step begins, and how much further right each higher one."""
 BUST, _WIDEST_BUST = 216, 0.92
 _PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 34
-_COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 228), 22
+_COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 262), 22
 _FEET, _PLATE, _CARDS, _GAIN, _LOW_GAIN, PILES, TOTAL = 288, 308, 346, 556, 588, 706, 752
 """Heights on the slab in 1/1080 of the window: feet of the busts, plates, cards, gains and those
 over small piles, piles, totals."""
@@ -96,9 +96,9 @@ class StageLayout:
 
     def cards(self, index: int) -> Rect:
         """Where an heir's cards are laid."""
-        column, px = self.column(index), self.frame.px
-        top = max(self.y(_CARDS), self.plate(index).bottom + px(_UNDER_PLATE))
-        inner = column.inflate(-2 * px(Space.HAIR), 0)
+        column, px, plate = self.column(index), self.frame.px, self.plate(index)
+        top = max(self.y(_CARDS), plate.bottom + px(_UNDER_PLATE))
+        inner = plate if self.columns > _FEW else column.inflate(-2 * px(Space.HAIR), 0)
         return Rect(inner.left, top, inner.width, self.y(self.gain) - px(_ABOVE_GAIN) - top)
 
     @property
@@ -152,8 +152,8 @@ class StageLayout:
         return result.move(-wide - gap, 0), result
 
     def step_of_stair(self, number: int, steps: int) -> Rect:
-        """The `number`-th step from the foot; each higher one begins further right."""
+        """The `number`-th step from the foot, to the window's edge; each higher one begins further right."""
         px, stage = self.frame.px, self.stage
         left = stage.right - px(_STAIR - _STEP_FROM_STAIR) + number * px(_STEP_IN)
         tall = (self.y(PILES) - self.y(_CARDS)) // steps
-        return Rect(left, self.y(PILES) - (number + 1) * tall, stage.right - px(_EDGE) - left, tall)
+        return Rect(left, self.y(PILES) - (number + 1) * tall, self.frame.size[0] - left, tall)
