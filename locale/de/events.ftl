@@ -16,8 +16,8 @@ event-round-began-both = { $you ->
     [yes] Runde { $round }: Du hast beide Fackelkarten und damit den ersten und den letzten Zug.
    *[other] Runde { $round }: { NOUN($seat, cap: "yes") } hat beide Fackelkarten und damit den ersten und den letzten Zug.
 }
-event-revealed = Aufgedeckt: { NOUN($card, case: "bare") }, Wert { $value }.
-event-laid = Verdeckt: { NOUN($card, case: "bare") }, Wert { $value }.
+event-revealed = Aufgedeckt: { NOUN($card, case: "bare") }, Wert { $value }.
+event-laid = Verdeckt: { NOUN($card, case: "bare") }, Wert { $value }.
 event-laid-unseen = Verdeckt: { NOUN($card, case: "bare") }.
 event-sorted = Die Gruft ist sortiert, der höchste Wert liegt links.
 event-phase-claim = Das Beanspruchen beginnt.
@@ -136,8 +136,8 @@ event-divvied = { $you ->
    *[other] { NOUN($seat, cap: "yes") } hat die Karten des Teams aufgeteilt.
 }
 event-collected = { $you ->
-    [yes] Du bekommst { NOUN($card, case: "acc") }, Wert { $value }.
-   *[other] { NOUN($seat, cap: "yes") } bekommt { NOUN($card, case: "acc") }, Wert { $value }.
+    [yes] Du bekommst { NOUN($card, case: "acc") }, Wert { $value }.
+   *[other] { NOUN($seat, cap: "yes") } bekommt { NOUN($card, case: "acc") }, Wert { $value }.
 }
 event-collected-unseen = { NOUN($seat, cap: "yes") } bekommt { NOUN($card, case: "acc") }, verdeckt.
 event-rerolled-rescued = { $you ->
@@ -174,10 +174,10 @@ event-peeked-shared = { $you ->
     [other] { NOUN($seat, cap: "yes") } sieht sich die verdeckten Karten an und zeigt sie dir.
    *[no] { NOUN($seat, cap: "yes") } sieht sich die verdeckten Karten an und zeigt sie { NOUN($other, case: "dat") }.
 }
-event-seen = Verdeckt in der Gruft: { NOUN($card, case: "bare") }, Wert { $value }.
+event-seen = Verdeckt in der Gruft: { NOUN($card, case: "bare") }, Wert { $value }.
 event-taken = { $you ->
-    [yes] Du nimmst { NOUN($card, case: "acc") } aus der Gruft, Wert { $value }.
-   *[other] { NOUN($seat, cap: "yes") } nimmt { NOUN($card, case: "acc") } aus der Gruft, Wert { $value }.
+    [yes] Du nimmst { NOUN($card, case: "acc") } aus der Gruft, Wert { $value }.
+   *[other] { NOUN($seat, cap: "yes") } nimmt { NOUN($card, case: "acc") } aus der Gruft, Wert { $value }.
 }
 event-taken-unseen = { NOUN($seat, cap: "yes") } nimmt { NOUN($card, case: "acc") } aus der Gruft, ungesehen von den anderen.
 event-idol-bonus-first = { $you ->

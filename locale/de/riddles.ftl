@@ -38,7 +38,7 @@ riddle-ask-mid-game-lead = Runde { $round } von { $rounds }: Mit welchem Zug lie
 riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass kein Wurf des Geists dich rauswirft, und hol damit die meisten Coins.
 riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu { $coins } Coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } würfelt { $rolled }. Wohin gehen seine Würfel?
-riddle-ask-face-down = Was muss die verdeckte Karte wert sein: { NOUN($card) }?
+riddle-ask-face-down = Was muss die verdeckte Karte „{ NOUN($card, case: "bare") }“ wert sein?
 riddle-choose = Wähle eine Antwort.
 riddle-coins = { $coins ->
     [one] { $coins } Coin
@@ -131,8 +131,8 @@ riddle-chance = { $percent ->
 }
 riddle-lost = Ein Wurf mit { $roll } nimmt dir { NOUN($card, case: "acc") } wieder ab.
 riddle-not-taken = Damit bekommst du { NOUN($card, case: "acc") } nicht.
-riddle-usual = Oft versucht: { $move }. { $brings }
-riddle-usual-less = Oft versucht: { $move }. Das bringt { $coins ->
+riddle-usual = { $move } (oft versucht). { $brings }
+riddle-usual-less = { $move } (oft versucht). Das bringt { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } weniger.
@@ -140,7 +140,7 @@ riddle-ahead = Das bringt im Schnitt etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } mehr als der nächstbeste Zug.
-riddle-usual-average = Oft versucht: { $move }. Das bringt im Schnitt etwa { $coins ->
+riddle-usual-average = { $move } (oft versucht). Das bringt im Schnitt etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } weniger.
@@ -153,7 +153,7 @@ riddle-ahead-lead = Damit liegst du im Schnitt etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } weiter vorn als mit dem nächstbesten Zug.
-riddle-usual-average-lead = Oft versucht: { $move }. Dann ist dein Vorsprung im Schnitt etwa { $coins ->
+riddle-usual-average-lead = { $move } (oft versucht). Dann ist dein Vorsprung im Schnitt etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } kleiner.
@@ -186,9 +186,9 @@ riddle-wrong-face-down = { NOUN($type, case: "bare") }: Es gibt { $all }. Davon 
 riddle-follows = Was daraus wird
 riddle-same-luck = Mit demselben Glück
 riddle-after-round = Nach dieser Runde, mit demselben Glück
-riddle-outcome = Deine Coins: { $coins }. Mit dem besten Zug: { $best }.
+riddle-outcome = Deine Coins: { $coins }. Mit dem besten Zug: { $best }.
 riddle-outcome-rival = Coins: du { $coins }, { NOUN($rival) } { $theirs }. Mit dem besten Zug: du { $best }, { NOUN($rival) } { $theirs_best }.
-riddle-kept = Mit dem besten Zug behältst du { NOUN($card, case: "acc") }.
+riddle-kept = Der beste Zug sichert dir { NOUN($card, case: "acc") }.
 riddle-pays-later = Noch sind es nicht weniger Coins, aber der beste Zug bringt in den nächsten Runden mehr.
 riddle-dice-count = Würfel zählen dabei als Coins.
 riddle-average = Im Schnitt: { $coins }, mit dem besten Zug { $best }.

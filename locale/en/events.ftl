@@ -16,8 +16,8 @@ event-round-began-both = { $you ->
     [yes] Round { $round }: you hold both Torch cards, and so play first and last.
    *[other] Round { $round }: { NOUN($seat) } holds both Torch cards, and so plays first and last.
 }
-event-revealed = Face up: { NOUN($card, case: "bare") }, value { $value }.
-event-laid = Face down: { NOUN($card, case: "bare") }, value { $value }.
+event-revealed = Face up: { NOUN($card, case: "bare") }, value { $value }.
+event-laid = Face down: { NOUN($card, case: "bare") }, value { $value }.
 event-laid-unseen = Face down: { NOUN($card, case: "bare") }.
 event-sorted = The Crypt is sorted, the highest value on the left.
 event-phase-claim = The Claim phase begins.
@@ -136,8 +136,8 @@ event-divvied = { $you ->
    *[other] { NOUN($seat, cap: "yes") } has shared out the team’s cards.
 }
 event-collected = { $you ->
-    [yes] You collect { NOUN($card) }, value { $value }.
-   *[other] { NOUN($seat, cap: "yes") } collects { NOUN($card) }, value { $value }.
+    [yes] You collect { NOUN($card) }, value { $value }.
+   *[other] { NOUN($seat, cap: "yes") } collects { NOUN($card) }, value { $value }.
 }
 event-collected-unseen = { NOUN($seat, cap: "yes") } collects { NOUN($card) } face down.
 event-rerolled-rescued = { $you ->
@@ -174,10 +174,10 @@ event-peeked-shared = { $you ->
     [other] { NOUN($seat, cap: "yes") } looks at the face-down cards and shows them to you.
    *[no] { NOUN($seat, cap: "yes") } looks at the face-down cards and shows them to { NOUN($other) }.
 }
-event-seen = Face down lies { NOUN($card) }, value { $value }.
+event-seen = Face down lies { NOUN($card) }, value { $value }.
 event-taken = { $you ->
-    [yes] You take { NOUN($card) } from the Crypt, value { $value }.
-   *[other] { NOUN($seat, cap: "yes") } takes { NOUN($card) } from the Crypt, value { $value }.
+    [yes] You take { NOUN($card) } from the Crypt, value { $value }.
+   *[other] { NOUN($seat, cap: "yes") } takes { NOUN($card) } from the Crypt, value { $value }.
 }
 event-taken-unseen = { NOUN($seat, cap: "yes") } takes { NOUN($card) } from the Crypt, unseen by the others.
 event-idol-bonus-first = { $you ->

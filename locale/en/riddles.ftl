@@ -39,7 +39,7 @@ riddle-ask-mid-game-lead = Round { $round } of { $rounds }: which claim puts you
 riddle-ask-hold = Take { NOUN($card) } so that no roll of the Ghost’s wins it back, and get the most coins with it.
 riddle-ask-reach = The last claim of the game: which gives you the best chance of { $coins } coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } rolls { $rolled }. Where do its dice go?
-riddle-ask-face-down = What must the face-down card be worth: { NOUN($card) }?
+riddle-ask-face-down = What must the face-down { NOUN($card, case: "bare") } be worth?
 riddle-choose = Choose an answer.
 riddle-coins = { $coins ->
     [one] { $coins } coin
@@ -132,8 +132,8 @@ riddle-chance = { $percent ->
 }
 riddle-lost = A roll of { $roll } takes { NOUN($card) } away again.
 riddle-not-taken = This does not take { NOUN($card) }.
-riddle-usual = Often tried: { $move }. { $brings }
-riddle-usual-less = Often tried: { $move }. That is { $coins ->
+riddle-usual = { $move } (often tried). { $brings }
+riddle-usual-less = { $move } (often tried). That is { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } less.
@@ -141,7 +141,7 @@ riddle-ahead = On average that brings about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } more than the next best claim.
-riddle-usual-average = Often tried: { $move }. On average that is about { $coins ->
+riddle-usual-average = { $move } (often tried). On average that is about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } less.
@@ -154,7 +154,7 @@ riddle-ahead-lead = On average it puts you about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } further ahead than the next best claim.
-riddle-usual-average-lead = Often tried: { $move }. On average your lead is then about { $coins ->
+riddle-usual-average-lead = { $move } (often tried). On average your lead is then about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } smaller.
@@ -187,9 +187,9 @@ riddle-wrong-face-down = { NOUN($type, case: "plain") }: there are { $all }. Of 
 riddle-follows = What comes of it
 riddle-same-luck = With the same luck
 riddle-after-round = After this round, with the same luck
-riddle-outcome = Your coins: { $coins }. With the best claim: { $best }.
+riddle-outcome = Your coins: { $coins }. With the best claim: { $best }.
 riddle-outcome-rival = Coins: you { $coins }, { NOUN($rival) } { $theirs }. With the best claim: you { $best }, { NOUN($rival) } { $theirs_best }.
-riddle-kept = The best claim keeps { NOUN($card) }.
+riddle-kept = The best claim brings you { NOUN($card) } for good.
 riddle-pays-later = You have no fewer coins yet, but the best claim brings more in later rounds.
 riddle-dice-count = Dice are counted as coins.
 riddle-average = On average: { $coins }, with the best claim { $best }.

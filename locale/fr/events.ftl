@@ -16,8 +16,8 @@ event-round-began-both = { $you ->
     [yes] Manche { $round } : vous avez les deux Torches et jouez donc en premier et en dernier.
    *[other] Manche { $round } : { NOUN($seat) } a les deux Torches et joue donc en premier et en dernier.
 }
-event-revealed = Face visible : { NOUN($card, case: "bare") }, valeur { $value }.
-event-laid = Face cachée : { NOUN($card, case: "bare") }, valeur { $value }.
+event-revealed = Face visible : { NOUN($card, case: "bare") }, valeur { $value }.
+event-laid = Face cachée : { NOUN($card, case: "bare") }, valeur { $value }.
 event-laid-unseen = Face cachée : { NOUN($card, case: "bare") }.
 event-sorted = La Crypte est triée, la plus haute valeur à gauche.
 event-phase-claim = La phase Revendiquer commence.
@@ -136,8 +136,8 @@ event-divvied = { $you ->
    *[other] { NOUN($seat, cap: "yes") } a réparti les cartes de l’équipe.
 }
 event-collected = { $you ->
-    [yes] Vous collectez { NOUN($card) }, valeur { $value }.
-   *[other] { NOUN($seat, cap: "yes") } collecte { NOUN($card) }, valeur { $value }.
+    [yes] Vous collectez { NOUN($card) }, valeur { $value }.
+   *[other] { NOUN($seat, cap: "yes") } collecte { NOUN($card) }, valeur { $value }.
 }
 event-collected-unseen = { NOUN($seat, cap: "yes") } collecte { NOUN($card) }, face cachée.
 event-rerolled-rescued = { $you ->
@@ -174,10 +174,10 @@ event-peeked-shared = { $you ->
     [other] { NOUN($seat, cap: "yes") } regarde les cartes face cachée et vous les montre.
    *[no] { NOUN($seat, cap: "yes") } regarde les cartes face cachée et les montre à { NOUN($other) }.
 }
-event-seen = Face cachée dans la Crypte : { NOUN($card, case: "bare") }, valeur { $value }.
+event-seen = Face cachée dans la Crypte : { NOUN($card, case: "bare") }, valeur { $value }.
 event-taken = { $you ->
-    [yes] Vous prenez { NOUN($card) } dans la Crypte, valeur { $value }.
-   *[other] { NOUN($seat, cap: "yes") } prend { NOUN($card) } dans la Crypte, valeur { $value }.
+    [yes] Vous prenez { NOUN($card) } dans la Crypte, valeur { $value }.
+   *[other] { NOUN($seat, cap: "yes") } prend { NOUN($card) } dans la Crypte, valeur { $value }.
 }
 event-taken-unseen = { NOUN($seat, cap: "yes") } prend { NOUN($card) } dans la Crypte, à l’abri des regards.
 event-idol-bonus-first = { $you ->

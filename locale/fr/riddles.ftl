@@ -38,7 +38,7 @@ riddle-ask-mid-game-lead = Manche { $round } sur { $rounds } : quel coup vous d
 riddle-ask-hold = Prenez { NOUN($card) } sans qu’aucun lancer du Fantôme ne puisse vous évincer, en gagnant le plus de Pièces.
 riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } Pièces ?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } obtient { $rolled }. Où vont ses dés ?
-riddle-ask-face-down = Que vaut forcément la carte face cachée : { NOUN($card) } ?
+riddle-ask-face-down = Que vaut forcément la carte « { NOUN($card, case: "bare") } » face cachée ?
 riddle-choose = Choisissez une réponse.
 riddle-coins = { $coins ->
     [one] { $coins } Pièce
@@ -131,8 +131,8 @@ riddle-chance = { $percent ->
 }
 riddle-lost = Un lancer de { $roll } vous reprend { NOUN($card) }.
 riddle-not-taken = Ainsi, vous ne prenez pas { NOUN($card) }.
-riddle-usual = Souvent essayé : { $move }. { $brings }
-riddle-usual-less = Souvent essayé : { $move }. Cela rapporte { $coins ->
+riddle-usual = { $move } (souvent essayé). { $brings }
+riddle-usual-less = { $move } (souvent essayé). Cela rapporte { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } de moins.
@@ -140,7 +140,7 @@ riddle-ahead = En moyenne, cela rapporte environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } de plus que le meilleur des autres coups.
-riddle-usual-average = Souvent essayé : { $move }. En moyenne, cela rapporte environ { $coins ->
+riddle-usual-average = { $move } (souvent essayé). En moyenne, cela rapporte environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } de moins.
@@ -153,7 +153,7 @@ riddle-ahead-lead = En moyenne, cela vous donne environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } d’avance de plus que le meilleur des autres coups.
-riddle-usual-average-lead = Souvent essayé : { $move }. En moyenne, votre avance est alors plus petite d’environ { $coins ->
+riddle-usual-average-lead = { $move } (souvent essayé). En moyenne, votre avance est alors plus petite d’environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 }.
@@ -186,9 +186,9 @@ riddle-wrong-face-down = { NOUN($type, case: "plain") } : { $all }. Vous avez v
 riddle-follows = Ce qui se passe
 riddle-same-luck = Avec la même chance
 riddle-after-round = Après cette manche, avec la même chance
-riddle-outcome = Vos Pièces : { $coins }. Avec le meilleur coup : { $best }.
+riddle-outcome = Vos Pièces : { $coins }. Avec le meilleur coup : { $best }.
 riddle-outcome-rival = Pièces : vous { $coins }, { NOUN($rival) } { $theirs }. Avec le meilleur coup : vous { $best }, { NOUN($rival) } { $theirs_best }.
-riddle-kept = Avec le meilleur coup, vous gardez { NOUN($card) }.
+riddle-kept = Le meilleur coup vous assure { NOUN($card) }.
 riddle-pays-later = Ce ne sont pas encore moins de Pièces, mais le meilleur coup rapporte plus aux prochaines manches.
 riddle-dice-count = Les dés comptent comme des Pièces.
 riddle-average = En moyenne : { $coins }, avec le meilleur coup { $best }.

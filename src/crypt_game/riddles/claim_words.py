@@ -113,7 +113,7 @@ class ClaimWords:
                 kept,
                 *([compared] if shown.tried.coins < shown.best.coins else []),
             ]
-        return "\n".join((say("riddle-same-luck"), " ".join(told)))
+        return "\n".join((say("riddle-same-luck"), *told))
 
     # one game
 

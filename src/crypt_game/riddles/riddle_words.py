@@ -70,7 +70,7 @@ class RiddleWords:
                 ghost = self._cast.names[self._view.flow.turns[0].seat]
                 return say("riddle-ask-ghost", ghost=ghost, rolled=self._rolled)
             case RiddleKind.FACE_DOWN:
-                return say("riddle-ask-face-down", card=self._card(riddle.slot))
+                return say("riddle-ask-face-down", card=Noun(self._hidden_type.value))
             case _:
                 assert_never(riddle.kind)
 

@@ -17,7 +17,7 @@ from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
 from crypt_game.play.board_model import Headline
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
-from crypt_game.riddles.riddle import Grade, Riddle, RiddleKind
+from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
 from crypt_game.riddles.riddle_run import RiddleStage, Score
 from crypt_game.rules import Action, Claim, Recover
 from crypt_game.screen_reader import AskedFor, Node, ScreenReaderAsks
@@ -461,6 +461,24 @@ def test_answers_have_letters_on_the_table_and_beside_their_reasons(
     assert len(lettered) >= (0 if kind is RiddleKind.FACE_DOWN else 2)
     right = "A" if kind.is_claim else listed[[one.number for one in listed].index(riddle.answer)].letter
     assert {letter for letter, best in marked if best} == ({right} if marked else set())
+    button = scene.controls.find(f"riddle-choice-{riddle.answer}")
+    assert (button is not None) == (kind is RiddleKind.FACE_DOWN)
+    if button is not None:
+        assert button.rect in scene.lit
+        score = scene.run.score
+        button.activate()
+        assert scene.run.stage is RiddleStage.SOLVED
+        assert scene.run.score is score
+
+
+def test_a_solution_shows_to_who_recovers_and_not_to_the_card_that_is_often_tried(open_app: OpenApp) -> None:
+    riddles = (each for each in all_riddles() if each.kind is RiddleKind.MID_GAME)
+    riddle = next(each for each in riddles if isinstance(each.actions[each.answer], Recover))
+    solver = Solver(open_app((1920, 1080)), riddle)
+    solver.answer(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
+    scene = solver.riddle
+    assert scene.lit == [scene.layout.panel_of(SOLVER).panel]
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.0)])

@@ -142,7 +142,8 @@ class ExplainingTable(BoardScene):
         """The panel and its buttons."""
         canvas, read_on, key = self.canvas, explanation.read_on, explanation.key
         small = sum(_WORDED if button.word else 1 for button in explanation.beside)
-        feet = ExplanationPanel.feet(canvas, explanation.place, explanation.onward, small)
+        wide = explanation.onward if read_on is not None else ""
+        feet = ExplanationPanel.feet(canvas, explanation.place, wide, small)
         named = explanation.named or [name for name in explanation.light if name not in _GROUPS]
         about = self._places(named, table)
         spared = self._spared(table)[: None if about or self.lit else 2]

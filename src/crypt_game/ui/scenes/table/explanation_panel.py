@@ -109,8 +109,6 @@ class ExplanationPanel(Widget):
         x = self.rect.left + (self._shape.column or canvas.px(EDGE))
         above = (self._shape.foot - button.height) // 2 > canvas.px(Space.NEAR)
         y = button.top - canvas.px(Space.APART) if above else button.centery
-        if above and self.step is None:
-            x = min(button.left, button.right - canvas.measure(theme.NOTE, self._place)[0])
         end = canvas.text(theme.NOTE, self._place, (x, y), theme.Palette.MUTED, "midleft").right
         if self.step is not None:
             self._draw_dots(canvas, end + canvas.px(Space.NEAR), *self.step)
@@ -138,8 +136,10 @@ class ExplanationPanel(Widget):
     @staticmethod
     def feet(canvas: Canvas, place: str, onward: str, small: float) -> tuple[tuple[int, int], ...]:
         """How large the foot can be, in pixels, with what is free above and below it: with the `place` beside
-        a wide button that says `onward` and others as wide as `small` times a small one, or above these."""
+        a wide button that says `onward`, if anything, and others as wide as `small` times a small one, or
+        above these."""
         width, high = _button(canvas, onward)
+        width *= bool(onward)
         words, line = canvas.measure(theme.NOTE, place)
         buttons = width + round(small * high) + canvas.px(2 * Space.TIGHT)
         high += canvas.px(2 * Space.NEAR)

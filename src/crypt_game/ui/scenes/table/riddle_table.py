@@ -91,7 +91,10 @@ class RiddleScene(TableScene):
         return True
 
     def choose(self, answer: int | None) -> None:
-        """Give an answer by its number; with None give up, and see the right one played."""
+        """Give an answer by its number; with None give up, and see the right one played. Once the answer is
+        known, nothing is taken any more."""
+        if self.run.over:
+            return
         if self.run.answer(answer):
             progress = self._progress.after(self.run, all_riddles(), date.today())
             self.app.change_settings(riddles=progress.to_json())
@@ -233,16 +236,16 @@ class RiddleScene(TableScene):
                 return self._again(words.verdict(run.tried), run.tried, follow)
             case RiddleStage.FOLLOWED:
                 told = "\n".join(line.text for line in self.model.chronicle[self._told_from :])
-                skip = BesideButton("riddle-skip", "icon/next", self.skip_steps)
+                skip = BesideButton("riddle-skip", "icon/stepfwd", self.skip_steps)
                 text = Sentence(say("riddle-follows"), told)
                 return Explanation(text, _CARDS, "", self.next_step, say("riddle-step"), (skip,))
             case RiddleStage.OUTCOME if self._refutation is not None:
                 ended = words.outcome(run.refuted, self._refutation)
                 return self._over(ended, _CARDS) if run.over else self._again(ended, run.refuted)
             case RiddleStage.SOLVED:
-                others = dict.fromkeys(f"card-{slot}" for one in self._marked for slot in one.dice)
-                light = words.answer_light or (f"plate-{self._actor}", *others)
-                return self._over(words.verdict(run.tried, run.missed), light, follow)
+                answer = words.answer_light or (f"plate-{self._actor}",)
+                solved = self._over(words.verdict(run.tried, run.missed), answer, follow)
+                return replace(solved, light=(*answer, f"riddle-choice-{run.riddle.answer}"), named=answer)
             case _:
                 return None
 
@@ -266,7 +269,8 @@ class RiddleScene(TableScene):
         grade, words = self.run.riddle.grade, self.words
         self.model.headline = Headline(words.title, words.question, grade, len(Grade))
         table = (each for each in super().table_widgets() if each.role is not WidgetRole.LOOKUP)
-        listed = self.words.choices if self.run.stage in _OPEN else []
+        stays = self.run.stage in _OPEN or self.run.riddle.kind is RiddleKind.FACE_DOWN
+        listed = self.words.choices if stays else []
         choices = answer_buttons(self.frame, self.layout.tray, listed, self.choose)
         told_in(self.say("spoken-part-tray"), choices)
         return [*choices, *(each for each in table if each.key not in _LEFT_OUT), *self._bar()]
