@@ -14,7 +14,7 @@ from crypt_game.drawing.canvas.pieces import draw_coin, draw_die
 from crypt_game.drawing.geometry import Space
 from crypt_game.play.spots import CardSpot, PileSpot
 from crypt_game.rules import RANKS, rank_of
-from crypt_game.rules.indices import POOLS
+from crypt_game.rules.indices import POOLS, PoolIndex
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.rules.terms import Rank, TreasureType
 from crypt_game.text.rank_words import rank_words
@@ -31,6 +31,8 @@ _LEAST_SHARE = 0.8
 """How far the words at the box may shrink before only the cards are told."""
 _DICE_ABREAST, _DICE_LINES, _DICE_PITCH = 6, 2, 1.12
 """With more exhausted dice in the box they lie in two lines; how far apart, in dice."""
+_MOST_DICE = 8
+"""More are not to be counted at a glance: they are told by pool."""
 _HEAD, _COIN, _COIN_AT = 34, 0.94, 0.45
 _BOX_PICTURE = 1.5
 """How high the picture of the box is, in heights of its place: it has room round it."""
@@ -97,7 +99,9 @@ def _draw_box(context: DrawContext) -> None:
     tired = [(pool, dice.exhausted) for pool, dice in zip(POOLS, view.pools, strict=False) if dice.exhausted]
     row = places.box_dice
     dice = [pool for pool, count in tired for _ in range(count)]
-    if not dice:
+    if len(dice) > _MOST_DICE:
+        _draw_dice_of_pools(context, tired, row)
+    if not 0 < len(dice) <= _MOST_DICE:
         return
     lines = 1 + (len(dice) > _DICE_ABREAST)
     abreast = -(-len(dice) // lines)
@@ -109,6 +113,19 @@ def _draw_box(context: DrawContext) -> None:
         left = row.centerx - (pitch * beside + side) // 2 + pitch * at
         place = Rect(left, row.y + line * row.height // _DICE_LINES, side, side)
         draw_die(canvas, context.pool_house(pool), "exhausted", place)
+
+
+def _draw_dice_of_pools(context: DrawContext, tired: list[tuple[PoolIndex, int]], row: Rect) -> None:
+    """One die of each pool and how many they are, two pools in a line."""
+    wide, side = row.width // 2, row.height // _DICE_LINES
+    for number, (pool, count) in enumerate(tired):
+        line, at = divmod(number, 2)
+        left = row.centerx - min(2, len(tired) - 2 * line) * wide // 2 + wide * at
+        words = Rect(left, row.y + line * side, wide - side, side)
+        figure = TextLine(_COUNT, f"{count} ×", theme.Palette.HEADING)
+        context.line(figure, words.inflate(-context.canvas.px(Space.TIGHT), 0), "right")
+        die = Rect(words.right, words.y, side, side)
+        draw_die(context.canvas, context.pool_house(pool), "exhausted", die)
 
 
 def _draw_ladder(rect: Rect, score: int | None, context: DrawContext) -> None:
