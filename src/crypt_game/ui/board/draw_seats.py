@@ -52,14 +52,14 @@ _SCORE, _SCORE_SHARE, _SCORE_DOWN, _SCORE_LIGHT = 62, 1 / 3, 0.62, 0.4
 _DIE_IN_SOCKET = 7 / 8
 _TALL_GLYPH, _LOW_GLYPH, _TALL_GLYPH_DOWN = 0.46, 0.83, 0.3
 """The glyph of a type on a chip, in its heights: above its number or beside it, and how far down above it."""
-_WIDE_CHIP, _NARROW_CORNER = 1.3, 0.25
-"""How wide a chip for glyph and number is, in heights; corners of a narrower one are less round."""
+_WIDE_CHIP, _NARROW_CORNER, _NARROW_GLYPH = 1.3, 0.25, 0.46
+"""How wide a chip for glyph and number is, in heights; corners of a narrower one, and its glyph in widths."""
 _NOTE_ICON = 0.44
 _NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
 _MATE, _MATE_STATUS = theme.NAME_SMALL._replace(size=21), 15
 _WINCING = theme.rgb("#9A3A2A")
 """What washes the plate of whoever has just been hurt."""
-_CHIP_COUNT = theme.COUNT._replace(size=22, floor=11)
+_CHIP_COUNT, _NARROW_COUNT = (theme.COUNT._replace(size=size, floor=11) for size in (22, 20))
 
 
 # Busts -----------------------------------------------------------------------------------------------------
@@ -270,8 +270,8 @@ def _draw_types(context: DrawContext, seat: SeatIndex, member: MemberPlaces) -> 
 def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect, *, tall: bool) -> None:
     """Glyph and number: one above the other on `tall` chips, else side by side."""
     canvas, tones = context.canvas, theme.Palette.TREASURE[kind]
+    narrow = not tall and chip.width < chip.height * _WIDE_CHIP
     if count:
-        narrow = not tall and chip.width < chip.height * _WIDE_CHIP
         draw_pill(canvas, chip, tones.tint, tones.dark, corner=_NARROW_CORNER if narrow else 0.5)
     tint = tones.light if count else _NONE
     side = min(chip.width, round(chip.height * (_TALL_GLYPH if tall else _LOW_GLYPH)))
@@ -279,12 +279,12 @@ def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect, *, tall:
         mark = (chip.centerx, chip.y + round(chip.height * _TALL_GLYPH_DOWN))
         box = Rect(chip.x, chip.y + chip.height // 2, chip.width, chip.height - chip.height // 2)
     else:
-        side = min(side, chip.width // 2)
+        side = min(side, round(chip.width * (_NARROW_GLYPH if narrow else 0.5)))
         mark = (chip.x + side // 2 + 1, chip.centery)
         box = Rect(chip.x + side + 1, chip.y, chip.width - side - 2, chip.height)
     canvas.sprite(f"glyph/{kind}", mark, side, tint=tint)
     words, colour = (str(count), theme.Palette.IVORY) if count else ("–", theme.Palette.DIM)
-    context.line(TextLine(_CHIP_COUNT, words, colour), box, "center")
+    context.line(TextLine(_NARROW_COUNT if narrow else _CHIP_COUNT, words, colour), box, "center")
 
 
 def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> None:

@@ -101,10 +101,9 @@ def _draw_box(context: DrawContext) -> None:
     dice = [pool for pool, count in tired for _ in range(count)]
     if len(dice) > _MOST_DICE:
         _draw_dice_of_pools(context, tired, row)
-    if not 0 < len(dice) <= _MOST_DICE:
         return
     lines = 1 + (len(dice) > _DICE_ABREAST)
-    abreast = -(-len(dice) // lines)
+    abreast = max(1, -(-len(dice) // lines))
     side = min(row.height // _DICE_LINES, row.width // min(abreast, _DICE_ABREAST))
     pitch = min(round(side * _DICE_PITCH), (row.width - side) // max(1, abreast - 1))
     for number, pool in enumerate(dice):

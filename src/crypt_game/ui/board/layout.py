@@ -50,7 +50,7 @@ _EDGE, _BAR_TOP, _BAR = 20.0, 10.0, 54.0
 """What the top bar leaves free at both sides and above it, and how high it is."""
 _BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 9
 _ROUND, _PIPS, _PIP, _PHASES = 96.0, 300.0, 26.0, 800.0
-_ORDER, _ORDER_RISE = 31.0, 7.0
+_ORDER, _ORDER_RISE = 30.0, 4.0
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 """What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
 _TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0

@@ -68,7 +68,7 @@ _HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(48, 36), _Row(88
 _LARGE_HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(8, 34), _Row(46, 158))
 """The badge alone names the house, whose dice stand beside it."""
 _OWN_HOUSE = _Rows(176, _Row(10, 36), _Row(6, 32), _Row(38, 22), _Row(64, 38), _Row(108, 62))
-_LARGE_OWN_HOUSE = _Rows(176, _Row(6, 32), _Row(1, 38), _Row(34, 30), _Row(66, 36), _Row(106, 66))
+_LARGE_OWN_HOUSE = _Rows(176, _Row(9, 32), _Row(5, 36), _Row(37, 29), _Row(67, 35), _Row(104, 68))
 _LARGE_GHOST = _Rows(230, _Row(10, 40), _Row(4, 44), _Row(50, 38), _Row(100, 58), _Row(168, 56))
 _GHOST = _Rows(230, _Row(14, 44), _Row(10, 38), _Row(48, 26), _Row(106, 58), _Row(176, 40))
 PLATE: Final = (282.0, _HEIR.height)
