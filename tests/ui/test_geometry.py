@@ -147,7 +147,7 @@ def test_a_box_about_a_thing_moves_away_rather_than_cover_what_is_spared() -> No
 
 
 def test_a_line_leads_round_what_it_should_not_cross_to_what_lies_far_away() -> None:
-    frame, box, thing = Frame.of((1920, 1080)), Rect(40, 300, 400, 300), Rect(900, 900, 250, 80)
+    frame, box, thing = Frame.of((1920, 1080)), Rect(40, 300, 400, 300), Rect(640, 900, 250, 80)
     tray, row = Rect(300, 720, 1500, 130), Rect(300, 866, 1500, 200)
     way = way_to(frame, box, thing, [tray, row])
     assert way[0][1] == box.bottom - 1
@@ -156,6 +156,7 @@ def test_a_line_leads_round_what_it_should_not_cross_to_what_lies_far_away() -> 
         assert one[0] == other[0] or one[1] == other[1]
         assert not tray.clipline(one, other)
     assert way_to(frame, box, Rect(450, 300, 100, 100), [tray]) == (), "a pointer shows to what is near"
+    assert way_to(frame, box, thing.move(500, 0), [tray, row]) == (), "nobody follows so long a line"
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1080), (3840, 2160)])

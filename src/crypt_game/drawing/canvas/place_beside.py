@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import product
+from itertools import pairwise, product
 from typing import Final, NamedTuple, TypeAlias
 
 from pygame import Rect
@@ -43,6 +43,8 @@ _NEAR: Final = 16
 """How far a box stands from what it tells about."""
 _POINTER, _FARTHEST = 18, 64
 """How deep the pointer is, and how far away a thing may be that it shows to."""
+_LONGEST: Final = 900
+"""How long a line may be from a box to what it tells about: along a longer one no eye finds its way."""
 _CROSSED: Final = 24
 """How much longer a way may be that crosses less of what it avoids."""
 _SIDES: Final = (
@@ -205,10 +207,12 @@ def _placed_near(
 
 def way_to(frame: Frame, box: Rect, thing: Rect, avoided: Sequence[Rect]) -> tuple[Spot, ...]:
     """The corners of a line, level and upright by turns, from a box to a thing too far away for a pointer. It
-    crosses as little as may be of what is `avoided`; empty where the two touch."""
+    crosses as little as may be of what is `avoided`; empty where the two touch, or where it would be longer
+    than 900 units."""
     if box.inflate(frame.px(_FARTHEST), frame.px(_FARTHEST)).colliderect(thing):
         return ()
-    return _way_to(frame.px(_NEAR), Edges(*box), Edges(*thing), tuple(Edges(*rect) for rect in avoided))
+    way = _way_to(frame.px(_NEAR), Edges(*box), Edges(*thing), tuple(Edges(*rect) for rect in avoided))
+    return way if sum(math.dist(*ends) for ends in pairwise(way)) <= frame.px(_LONGEST) else ()
 
 
 @lru_cache(maxsize=32)
