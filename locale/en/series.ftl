@@ -18,10 +18,12 @@ equal-luck-crypts = Crypts
 equal-luck-level = Compared with
 equal-luck-how = How it works
 equal-luck-about = All play the same crypts: the same cards, the same rolls, the same computer players.
+equal-luck-about-alone = A computer player plays the same crypts as you: the same cards, the same rolls.
 equal-luck-seats = In one crypt all sit in the same seat, in the next one seat further on.
 equal-luck-several = Each crypt has new cards, the same for everybody.
 equal-luck-secret = While one plays, the others look away.
 equal-luck-compared = At the end you compare your coins, with luck and without. A computer player takes part, too.
+equal-luck-compared-alone = At the end you see your coins, with luck and without, and the coins of the computer player.
 equal-luck-another-day = You can stop and go on another day.
 equal-luck-start = Begin
 equal-luck-sheet = Compared
@@ -38,8 +40,8 @@ equal-luck-failed = The computer players could not work out everything just now.
 equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. The others look away.
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->
-    [one] Of you all, { $names } has the most coins.
-   *[other] Of you all, { $names } have the most coins, and as many as each other.
+    [one] { $names } has the most coins of you all.
+   *[other] { $names } have the most coins of you all, and as many as each other.
 }
 equal-luck-steady = Without luck, { $name } comes first.
 equal-luck-later = Later

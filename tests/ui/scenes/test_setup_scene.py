@@ -195,6 +195,15 @@ def test_collectors_turn_over_one_by_one_and_together(table: Table) -> None:
     assert len(seen) > 1
 
 
+def test_collector_cards_are_of_one_size(open_app: OpenApp, plans: list[Plan]) -> None:
+    player = Table(open_app((2560, 1080), text_size=1.5))
+    player.plans = plans
+    navigation.pages.open_setup(player.app)
+    player.wait()
+    cards = [player.scene.controls.find(f"card-{type_.value}") for type_ in TreasureType]
+    assert len({card.rect.size for card in cards if card is not None}) == 1
+
+
 def test_switches_that_do_not_apply_are_not_offered(table: Table) -> None:
     table.click("mode-solo")
     assert [table.scene.controls.find(key) for key in ("cursed", "curtain", "add", "fill")] == [None] * 4

@@ -92,8 +92,9 @@ class FormPanel:
         form.panels.append(Panel(form.area.px(box), self.title, self.icon))
         inner = box.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)[1].take_bottom(self.foot)[1]
         columns = self._columns(inner.h / form.text)
+        tallest = max(sum(row.height for row in rows) for rows in columns)
+        spread = min(_MOST_SPREAD * form.text, inner.h / tallest)
         for rows, column in zip(columns, inner.row(len(columns), _BETWEEN), strict=True):
-            spread = min(_MOST_SPREAD * form.text, column.h / sum(row.height for row in rows))
             rest = column
             for number, row in enumerate(rows):
                 part, rest = rest.take_top(row.height * spread)

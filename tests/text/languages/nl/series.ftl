@@ -32,3 +32,5 @@ equal-luck-give-up = Stoppen
 equal-luck-give-up-title = Stoppen zonder uitslag?
 equal-luck-give-up-text = De gespeelde spellen komen in je lijst.
 equal-luck-another-day = Je kunt stoppen en op een andere dag verdergaan.
+equal-luck-about-alone = Een computerspeler speelt dezelfde crypten als jij: dezelfde kaarten, dezelfde worpen.
+equal-luck-compared-alone = Aan het eind zie je je munten, met geluk en zonder, en de munten van de computerspeler.

@@ -31,3 +31,5 @@ equal-luck-give-up = Zakończ
 equal-luck-give-up-title = Zakończyć bez wyniku?
 equal-luck-give-up-text = Rozegrane gry trafią na twoją listę.
 equal-luck-another-day = Możesz przerwać i grać dalej innego dnia.
+equal-luck-about-alone = Gracz komputerowy gra w tych samych kryptach co ty: te same karty, te same rzuty.
+equal-luck-compared-alone = Na koniec widzisz swoje monety, ze szczęściem i bez niego, oraz monety gracza komputerowego.

@@ -164,9 +164,8 @@ class EqualLuckSetup(FormPage):
 
     # words and paint ----------------------------------------------------------------------------------------
     def paragraphs(self) -> Sequence[str]:
-        keys = ["equal-luck-about", "equal-luck-compared", "equal-luck-another-day"]
-        if len(self.entrants) > 1:
-            keys.insert(1, "equal-luck-secret")
+        names = "about-alone compared-alone" if len(self.entrants) == 1 else "about secret compared"
+        keys = [f"equal-luck-{name}" for name in (*names.split(), "another-day")]
         if self._crypts > 1:
             alone = self._plan.setup.mode is Mode.SOLO
             keys.insert(1, "equal-luck-several" if alone else "equal-luck-seats")

@@ -174,7 +174,7 @@ def hot_seat(app: AppServices) -> FormPanel:
     """What concerns several people at one screen."""
     rows: list[FormRow] = [switch_row(app, name) for name in _AT_ONE_SCREEN]
     rows.append(_choice(app, "look_again", "look-again", "settings-look-again", get_args(LookAgain)))
-    return FormPanel(app.words.say("settings-hot-seat"), "icon/hand-over", rows)
+    return FormPanel(app.words.say("settings-hot-seat"), "icon/hand-over", rows, ruled=True)
 
 
 def picture_and_motion(app: AppServices) -> FormPanel:

@@ -94,13 +94,14 @@ class _CollectorCard(Widget):
         rule = theme.BODY_BOLD._replace(size=title.size) if canvas.scale.larger else theme.BODY_BOLD
         style = inner.level_paragraphs(rule, summaries, (room.width, most))
         tallest = max(inner.paragraph_height(style, words, room.width) for words in summaries)
-        left = room.height - name - timing - tallest - px(Space.CLOSE)
+        left = room.height - name - timing - tallest - 2 * px(Space.TIGHT)
         medal = max(low, min(high, left, room.width - 2 * px(Space.CLOSE)))
         self._draw_medal(inner, side, (width // 2, room.top + medal // 2 + px(2)), medal)
         below = room.top + medal + px(Space.TIGHT) + name // 2
         middle, heading = (width // 2, below), Palette.HEADING
         inner.text(title, self._name(self._type), middle, heading, "center", max_width=room.width)
-        words, lines = say(f"{key}-summary"), Rect(room.left, below + name // 2, room.width, 0)
+        gap = max(0, min(px(Space.TIGHT), left - medal + px(Space.TIGHT)))
+        words, lines = say(f"{key}-summary"), Rect(room.left, below + name // 2 + gap, room.width, 0)
         inner.paragraph(style, words, lines, Palette.IVORY, "center")
         foot = (width // 2, height - px(_EDGE) - timing // 2)
         italic, muted = theme.TIMING._replace(italic=True), Palette.MUTED
@@ -125,12 +126,11 @@ class CollectorCards(SetupSection):
     part_key = "setup-collectors"
 
     def widgets(self) -> list[Widget]:
-        places = self.layout.collectors.row(len(TreasureType), _GAP)
-        cards = [
-            _CollectorCard(self.host, self.px(box), type_)
-            for box, type_ in zip(places, TreasureType, strict=True)
-        ]
-        return [*self._whole_sets(), *cards]
+        places = [self.px(box) for box in self.layout.collectors.row(len(TreasureType), _GAP)]
+        size = min(place.width for place in places), places[0].height  # a pixel more may hold another line
+        cards = zip(places, TreasureType, strict=True)
+        turned = [_CollectorCard(self.host, Rect(place.topleft, size), type_) for place, type_ in cards]
+        return [*self._whole_sets(), *turned]
 
     def draw(self, canvas: Canvas) -> None:
         line = self.px(self.layout.title.take_right(self._sets_width, _GAP)[1])
