@@ -123,7 +123,7 @@ ALLOWED: dict[str, frozenset[str]] = {
         {"screen_reader", "voice", "text", "controls.input", "ui.scene", "controls.spoken_words"}
         | {"controls.widget"}
     ),
-    "ui.overlays": _DRAWING | {"controls.focus", "controls.widget"},
+    "ui.overlays": _DRAWING | {"controls.focus", "controls.widget", "controls.widgets"},
     "controls.widgets": _DRAWING
     | _WIDGETS
     | {"drawing.in_slices", "late_names", "screen_reader", "controls.clipboard"},
@@ -157,6 +157,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.board": _CONTROLS
     | {
         "drawing.dirty_parts",
+        "drawing.in_slices",
         "match",
         "opponents",
         "play",

@@ -31,7 +31,7 @@ _ICON_HEIGHT = 1.1
 _HIT_ALPHA = 190
 _GUARD = "\u2060"
 _TAG = re.compile(r"</?(?:b|i|mark)>")
-_PICTURE_OR_BREAK = re.compile(r"\{icon:[a-z0-9_/-]+\}|\n")
+_PICTURE_OR_BREAK = re.compile("\\{icon:[a-z0-9_/-]+\\}\u00a0?|\n")
 _BLANKS = re.compile("[ \n]+")
 
 

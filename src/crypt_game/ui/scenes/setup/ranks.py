@@ -35,7 +35,7 @@ def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
     ranks = RANKS[::-1]
     names = [rank_words(say, rank) for rank, _ in ranks]
     places = [place.rect for place in room.row(len(ranks), px(Space.TIGHT))]
-    wide = places[0].width - 2 * px(Space.CLOSE)
+    wide = places[0].width - px(Space.TIGHT)
     style = canvas.level(theme.LABEL, [(name, wide) for name in names])
     for (_, least), name, place in zip(ranks, names, places, strict=True):
         draw_inset(canvas, place)
