@@ -17,7 +17,7 @@ from crypt_game.drawing.canvas.pieces import Knowledge, draw_badge, draw_coin, d
 from crypt_game.drawing.canvas.surfaces import STILL, Pose
 from crypt_game.drawing.canvas.vector import cut_round, filled, picture, rounded_within, stroked
 from crypt_game.drawing.geometry import Box, LineWidth
-from crypt_game.drawing.theme import SETUP_MARK, TEXT_FLOOR, Palette, channel
+from crypt_game.drawing.theme import SETUP_MARK, TEXT_FLOOR, Colour, Palette, channel
 
 SetupMark: TypeAlias = Literal["III", "IV"]
 
@@ -87,9 +87,7 @@ def draw_card_front(
         inner.stamp(_frame(canvas, value == HIGHEST, height), (0, 0))
         inner.sprite("card_frame/rim", art.get_rect(), height)
         draw_coin(inner, value, (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit), COIN_SIZE * unit)
-        medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
-        sign = MEDAL_SIZE * (1 + canvas.scale.larger * _LARGER_MEDAL)
-        inner.sprite(f"glyph/{treasure}", medal, sign * unit, tint=Palette.COIN_TEXT)
+        _medal(inner, treasure, unit, Palette.COIN_TEXT)
         if mark is not None and height >= _LEAST_MARKED:
             _keystone(inner, mark, unit)
         return art
@@ -113,9 +111,7 @@ def draw_card_back(
         disc = (DISC_CENTER[0] * unit, DISC_CENTER[1] * unit)
         inner.sprite(f"glyph/{treasure}", disc, DISC_SIZE * unit, tint=tone)
         inner.sprite("card_frame/back", art.get_rect(), height)
-        medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
-        sign = MEDAL_SIZE * (1 + canvas.scale.larger * _LARGER_MEDAL)
-        inner.sprite(f"glyph/{treasure}", medal, sign * unit, tint=tone)
+        _medal(inner, treasure, unit, tone)
         return art
 
     _lay(canvas, key, canvas.picture_store.baked(key, make), rect, pose, shadow)
@@ -284,6 +280,13 @@ def _lay(
         if body.width * pose.squeeze > _NARROWEST_SHADOW:
             draw_drop_shadow(canvas, body, radius / canvas.scale.k, RAISED, squeeze=pose.squeeze)
     canvas.posed(key, art, rect.center, pose)
+
+
+def _medal(canvas: Canvas, treasure: str, unit: float, tone: Colour) -> None:
+    """The sign of the type in a card's upper corner, larger with the text."""
+    center = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
+    size = MEDAL_SIZE * (1 + canvas.scale.larger * _LARGER_MEDAL)
+    canvas.sprite(f"glyph/{treasure}", center, size * unit, tint=tone)
 
 
 def _keystone(canvas: Canvas, mark: SetupMark, unit: float) -> None:

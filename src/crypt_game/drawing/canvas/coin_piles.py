@@ -46,38 +46,39 @@ class CoinPile(NamedTuple):
     widest: int
 
     @property
-    def _stacks(self) -> int:
-        return math.ceil(self.coins / _IN_STACK)
-
-    @property
-    def _pitch(self) -> float:
-        return min(self.size * _PITCH, (self.widest - self.size) / max(1, self._stacks - 1))
-
-    @property
     def top(self) -> Point:
         """The middle of the coin that lies uppermost in the last stack; of the foot where there is none."""
-        stack, number = divmod(max(0, self.coins - 1), _IN_STACK)
-        x, y = self._place(stack, number)
+        x, y = self._place(max(0, self.coins - 1), self._pitch)
         return x, y - self.size * (_FLAT / 2 + _THICK)
 
     def draw(self, canvas: Canvas) -> None:
         """The stacks with their shadow; nothing where there is no coin."""
         if self.coins <= 0:
             return
-        size, stacks = self.size, self._stacks
+        size, pitch = self.size, self._pitch
         art = _lying_coin(canvas, size)
-        ground = pygame.Rect(0, 0, round(self._pitch * (stacks - 1) + size), round(size * _SHADOW_DEEP))
+        ground = pygame.Rect(0, 0, round(pitch * self._last + size), round(size * _SHADOW_DEEP))
         ground.center = round(self.foot[0]), round(self.foot[1] - art.get_height() / 2)
         draw_cast_shadow(canvas, ground, _SHADOW)
         for coin in range(self.coins):
-            x, y = self._place(*divmod(coin, _IN_STACK))
+            x, y = self._place(coin, pitch)
             canvas.stamp(art, (x - art.get_width() / 2, y - art.get_height()))
 
-    def _place(self, stack: int, number: int) -> Point:
-        """Where the lower edge of a coin of a stack is."""
-        aside = math.sin((stack * _IN_STACK + number) * _TURN) * self.size * _SCATTER
-        left = self.foot[0] - self._pitch * (max(1, self._stacks) - 1) / 2
-        return left + stack * self._pitch + aside, self.foot[1] - number * self.size * _STEP
+    @property
+    def _last(self) -> int:
+        """The number of the last stack, from 0."""
+        return max(0, self.coins - 1) // _IN_STACK
+
+    @property
+    def _pitch(self) -> float:
+        return min(self.size * _PITCH, (self.widest - self.size) / max(1, self._last))
+
+    def _place(self, coin: int, pitch: float) -> Point:
+        """Where the lower edge of a coin is, counted from the foot of the first stack."""
+        stack, number = divmod(coin, _IN_STACK)
+        aside = math.sin(coin * _TURN) * self.size * _SCATTER
+        x = self.foot[0] + (stack - self._last / 2) * pitch + aside
+        return x, self.foot[1] - number * self.size * _STEP
 
 
 def draw_flying_coin(canvas: Canvas, start: Point, end: Point, way: float, size: int) -> None:

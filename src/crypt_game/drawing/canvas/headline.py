@@ -32,8 +32,7 @@ def draw_headline(
     canvas: Canvas, row: Rect, title: str, note: str, stars: tuple[int, int], question: str
 ) -> None:
     """The title at the left of the row with `stars` (how many of them are lit, how many there are) and a note
-    below it, and the question in the middle of the window, in one line or in two
-    of about the same width."""
+    below it, and the question in the middle of the window, in one line or in two of about the same width."""
     upper = Rect(row.x, row.y, row.width, round(row.height * _TITLE))
     most = upper.height / (_TITLE_LINE * canvas.scale.k * canvas.scale.text)
     style = _NAME._replace(size=min(_NAME.size, most))

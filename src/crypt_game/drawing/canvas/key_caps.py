@@ -113,12 +113,13 @@ def draw_key_line(canvas: Canvas, rect: Rect, keys: Sequence[tuple[str, str]]) -
         canvas = Canvas(canvas.surface, canvas.picture_store, scale._replace(text=text))
         for gap in (canvas.px(Space.APART), canvas.px(Space.CLOSE)):
             widths = [_key_width(canvas, caps, meaning, rect.height) for caps, meaning in keys]
-            if sum(widths) + gap * (len(keys) - 1) <= rect.width:
+            whole = sum(widths) + gap * (len(keys) - 1)
+            if whole <= rect.width:
                 break
         else:
             continue
         break
-    x = max(rect.x, rect.centerx - (sum(widths) + gap * (len(keys) - 1)) // 2)
+    x = max(rect.x, rect.centerx - whole // 2)
     for (caps, meaning), width in zip(keys, widths, strict=True):
         if x + width > rect.right:
             return

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, darken, fade
+from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, darken, dimmed, fade
 from crypt_game.drawing.canvas.vector import chamfered, filled, picture, round_mask, rounded
 from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.theme import OPAQUE, Colour, Palette, channel
@@ -343,9 +343,7 @@ def _box_glow(
 
     def make() -> pygame.Surface:
         """Light that comes and goes is in each strength made of the brightest."""
-        light = canvas.picture_store.briefly(kind, partial(beside, brightest)).copy()
-        darken(light, 1 - step)
-        return light
+        return dimmed(canvas.picture_store.briefly(kind, partial(beside, brightest)), 1 - step)
 
     place = rect.inflate(2 * margin, 2 * margin)
     hole = shape.core().move(margin, margin)

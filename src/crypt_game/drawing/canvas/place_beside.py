@@ -192,7 +192,7 @@ def _placed_near(
         away = distance(box, thing)
         return away // (2 * near), sizes.index(box.size), away
 
-    for number in range(len(spared), -1 if not spared else 0, -1):
+    for number in range(len(spared), 0, -1) or (0,):
         kept = [thing, *(Rect(each) for group in spared[:number] for each in group)]
         free = next((box for box in beside if box.collidelist(kept) < 0), None)
         free = free or min(_free(room, thing, sizes, kept, near), key=order, default=None)

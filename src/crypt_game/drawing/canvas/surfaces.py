@@ -60,6 +60,13 @@ def darken(art: pygame.Surface, share: float, where: Rect | None = None) -> None
     art.fill((left, left, left), area if where is None else area.clip(where), pygame.BLEND_RGB_MULT)
 
 
+def dimmed(art: pygame.Surface, share: float) -> pygame.Surface:
+    """A copy of a picture without this share (0 to 1) of its light."""
+    copy = art.copy()
+    darken(copy, share)
+    return copy
+
+
 def darken_below(art: pygame.Surface, top: int, fall: int, most: float = 1.0) -> None:
     """Let a picture get darker from the row `top` on, until `fall` rows further down it lacks `most` (0 to 1)
     of its light, and stay so to its foot."""
@@ -174,7 +181,7 @@ class DrawSurface:
             name = key, tuple(strip)
             art = self.picture_store.baked(name, partial(cut, strip))
             if share < 1:
-                art = self.picture_store.baked((name, share), partial(_darker, art, share))
+                art = self.picture_store.baked((name, share), partial(dimmed, art, 1 - share))
             self.surface.blit(art, (place.x + strip.x, place.y + strip.y), special_flags=flags)
 
     def posed(self, key: Hashable, art: pygame.Surface, center: Point, pose: Pose = STILL) -> Rect:
@@ -219,13 +226,6 @@ class DrawSurface:
     def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
         """A light drawing in one flat colour; its dark details (pips, seams) become holes."""
         return self.picture_store.baked(("tint", key, colour), lambda: _in_one_colour(art, colour))
-
-
-def _darker(art: pygame.Surface, share: float) -> pygame.Surface:
-    """A copy with this share (0 to 1) of its light."""
-    copy = art.copy()
-    darken(copy, 1 - share)
-    return copy
 
 
 def _in_one_colour(art: pygame.Surface, colour: Colour) -> pygame.Surface:

@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas.dye import THRONE
 from crypt_game.drawing.canvas.light import draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.drawing.canvas.surfaces import darken
+from crypt_game.drawing.canvas.surfaces import dimmed
 from crypt_game.drawing.canvas.throne_room import draw_throne_room, throne_room
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -217,10 +217,3 @@ class ResultPanel:
     def verdict(self) -> str:
         """With how many coins, and how; and the par, where there is one."""
         return " · ".join(filter(None, (verdict(self._match, self._sheet, self._say), self.par())))
-
-
-def dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
-    """A copy without this share of its light."""
-    copy = picture.copy()
-    darken(copy, share)
-    return copy
