@@ -9,8 +9,6 @@ import pygame
 import pytest
 from pygame import Rect
 
-from crypt_game.controls.focus import Controls
-from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
@@ -20,7 +18,6 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.event_animations import together
 from crypt_game.ui.board.layout_crypt import card_sockets
-from crypt_game.ui.scenes.table.table_keys import focus_is_on_card
 
 from ..conftest import OpenApp
 from .test_rolls import before
@@ -160,17 +157,6 @@ def test_a_die_in_motion_is_as_large_as_one_that_lies(open_app: OpenApp, view: s
         empty.invert()
         areas.append(empty.count())
     assert 0.9 < areas[1] / areas[0] < 1.45
-
-
-def test_keys_have_walked_to_a_card() -> None:
-    controls = Controls()
-    assert not focus_is_on_card(controls)
-    card, idol, confirm = (Widget(key, START, key) for key in ("card-0", "collector-idol", "confirm"))
-    card.role, idol.role = WidgetRole.CARD, WidgetRole.INFO
-    controls.fill([card, idol, confirm])
-    for key, wanted in (("card-0", True), ("collector-idol", False), ("confirm", False)):
-        controls.focus_on(key)
-        assert focus_is_on_card(controls) is wanted
 
 
 def test_what_sounds_sounds_at_its_moment_and_once() -> None:

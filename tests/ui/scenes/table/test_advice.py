@@ -171,6 +171,22 @@ def test_a_hint_goes_by_the_key_that_asked_for_it_or_escape(open_app: OpenApp, k
     assert heir.scene is scene
 
 
+@pytest.mark.parametrize("start", ["hint", "reference"])
+def test_each_question_has_the_focus_on_its_first_control(open_app: OpenApp, start: str) -> None:
+    app = open_app(animation_speed="off", hand_over=False)
+    scene, _ = at_table(app, (PERSON, PERSON))
+    heir = KeyHeir(app)
+    heir.settle()
+    heir.walk_to(start)
+    seat = scene.model.viewer
+    heir.press(pygame.K_h)
+    heir.wait(0.1)
+    heir.press(pygame.K_RETURN)
+    heir.settle()
+    assert scene.model.viewer != seat
+    assert scene.controls.focus is scene.controls.widgets[0]
+
+
 def wasteful_claim(heir: Heir) -> None:
     """All dice at effort 6 on one card."""
     heir.put_dice(0, 3)

@@ -34,7 +34,6 @@ from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
 from crypt_game.ui.scenes.table.table_keys import (
     FOR_EVERYBODY,
-    focus_is_on_card,
     lets_computer_act,
     lets_go,
     orders_of,
@@ -268,7 +267,7 @@ class TableScene(ExplainingTable):
             self.take_settings()
             self.app.cue(Cue.YOUR_TURN)
             self.commands.ask(decide)
-            if self.controls.by_keys and not focus_is_on_card(self.controls):
+            if self.controls.by_keys:
                 self.controls.focus_on(self.controls.widgets[0].key)
             self.app.speak(self.model.hint.text)
 

@@ -16,7 +16,6 @@ from crypt_game.ui.scenes.table.commands import TableCommands
 
 __all__ = [
     "FOR_EVERYBODY",
-    "focus_is_on_card",
     "lets_computer_act",
     "lets_go",
     "orders_of",
@@ -86,11 +85,6 @@ def lets_computer_act(intent: Intent, controls: Controls) -> bool:
         under = _under(controls, intent.pos)
         return intent.kind is PointerKind.DOWN and (under is None or under.role is WidgetRole.CARD)
     return intent.command in _ONWARD and skips_animation(intent, controls)
-
-
-def focus_is_on_card(controls: Controls) -> bool:
-    """Whether keys have walked to a card: whoever chooses by cards finds the next one from there."""
-    return controls.focus is not None and controls.focus.role is WidgetRole.CARD
 
 
 def run_order(intent: Intent, commands: TableCommands) -> bool:
