@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from crypt_game import destinations
 from crypt_game.drawing import in_slices
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, rooms
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.made_ready import MadeReady
 from crypt_game.drawing.motion.timeline import Animation, Motion
@@ -25,6 +26,7 @@ from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
+from .driving import ScreenPlayer
 
 NO_TIME, TIME = (-math.inf, -math.inf), (math.inf, math.inf)
 
@@ -196,3 +198,23 @@ def test_all_that_will_fly_is_made_when_the_first_of_it_does(open_app: OpenApp) 
     table.prepare(False)
     moments = 0.0, 0.25, 0.5, 0.75, 1.0
     assert drawn[-10:] == [(name, t) for name in ("now", "later") for t in moments]
+
+
+def test_what_a_list_of_riddles_shows_leaves_room_for_the_room_behind_it(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    make = rooms._wall_behind_panels
+
+    def counted(canvas: Canvas, name: str, rect: pygame.Rect) -> pygame.Surface:
+        made.append(name)
+        return make(canvas, name, rect)
+
+    monkeypatch.setattr(rooms, "_wall_behind_panels", counted)
+    app = open_app((1920, 1080))
+    navigation.open_at_start(app)
+    player = ScreenPlayer(app)
+    player.wait(1.0)
+    app.go_to(destinations.RiddleList())
+    player.wait(5.0)
+    assert made == ["rooms/archive"]

@@ -42,7 +42,8 @@ def draw_framed_room(canvas: Canvas, room: str, place: Rect) -> None:
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         if room == GATE[0].name:
             for layer in GATE:
-                draw_layer(inner, layer, framed_room(room, place).move(-place.x, -place.y))
+                whole = framed_room(room, place).move(-place.x, -place.y)
+                draw_layer(inner, layer, whole, keep=False)
         else:
             draw_room(inner, room, art.get_rect())
         cut_round(art, canvas.px(PANEL_RADIUS))

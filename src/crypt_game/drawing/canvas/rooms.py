@@ -214,8 +214,11 @@ def layer_size(layer: RoomLayer, rect: Rect) -> tuple[int, int]:
     return width, round(height * layer.foot) - round(height * layer.top)
 
 
-def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
-    """A part of a room that fills the box as a whole; what is too wide or high lies outside."""
+def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect, *, keep: bool = True) -> None:
+    """A part of a room that fills the box as a whole; what is too wide or high lies outside.
+
+    With `keep` its picture is kept for the next frame.
+    """
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
         return
@@ -224,7 +227,7 @@ def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
     def make() -> pygame.Surface:
         return canvas.picture_store.rendered(layer.name, size)
 
-    art = canvas.picture_store.baked(("room layer", layer.name, size), make)
+    art = canvas.picture_store.baked(("room layer", layer.name, size), make) if keep else make()
     left, top = _corner(rect)
     top += round(room_size(rect)[1] * layer.top)
     if layer.top:
