@@ -13,6 +13,7 @@ from crypt_game.daily.crypt_of_day import crypt_of
 from crypt_game.daily.week import game_on
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import NewGame, RulebookPage
+from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.mode_pictures import mode_picture
 from crypt_game.drawing.idle_animation import MOST_PARTS, IdleAnimation, IdleLayer
 from crypt_game.match.game_code import code_of_game, of_day
@@ -22,13 +23,15 @@ from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.sound import Cue
 from crypt_game.ui import navigation
+from crypt_game.ui.pages import seat_editor
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
+from crypt_game.ui.scenes.setup import seat_cards
 from crypt_game.ui.scenes.setup.scene import SetupScene
-from crypt_game.ui.scenes.setup.seat_cards import LeadButton
+from crypt_game.ui.scenes.setup.seat_cards import LeadButton, SeatCards
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -553,7 +556,8 @@ def test_the_seal_stands_apart_from_the_sentence_and_the_cards_in_light(table: T
     table.wait()
     deck = scene.controls.find("deck")
     assert deck is not None
-    cards, ground = deck.rect.inflate(-40, -40), deck.rect.move(0, 2 * deck.rect.height)
+    cards, ground = deck.rect.inflate(-40, -40), deck.rect.copy()
+    ground.update(scene._box.left, deck.rect.top, deck.rect.left - scene._box.left, deck.rect.height)
     light = [sum(pygame.transform.average_color(table.app.surface, box)[:3]) for box in (cards, ground)]
     assert light[0] > 2 * light[1]
 
@@ -613,6 +617,29 @@ def test_the_houses_of_a_table_are_named_alike(open_app: OpenApp, plans: list[Pl
     assert not (any(short) and any(whole))
     named = "setup-house" if all(short) else "term-house"
     assert len({set_in[say(f"{named}-{house.value}")] for house in houses}) == 1
+
+
+def test_the_card_of_a_house_holds_all_of_its_buttons(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.click("mode-clash")
+    cards: list[pygame.Rect] = []
+    for module in (seat_cards, seat_editor):
+        monkeypatch.setattr(module, "draw_panel", lambda _canvas, rect, **_: cards.append(rect))
+    seats = table.setup._parts[2]
+    assert isinstance(seats, SeatCards)
+    seats.draw(table.app._canvas())
+    for widget in (each for each in seats.widgets() if each.key != "add"):
+        assert any(card.contains(widget.rect) for card in cards), widget.key
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_answers_of_a_question_grow_as_its_words(
+    open_app: OpenApp, plans: list[Plan], text: float
+) -> None:
+    table = at_setup(open_app, plans, size=(1280, 720), language="fr", text_size=text)
+    table.setup.ask_series()
+    table.wait()
+    sizes = type_sizes(table.app, table.scene)
+    assert sizes["Chance égale"] == table.app.frame.font(theme.BUTTON)
 
 
 def test_names_of_modes_grow_with_the_text_size(open_app: OpenApp, plans: list[Plan]) -> None:

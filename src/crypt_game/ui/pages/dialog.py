@@ -20,15 +20,15 @@ from crypt_game.screen_reader import ended
 from crypt_game.text.language import Say
 from crypt_game.ui.scene import AppServices, Scene
 
-__all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine", "Invitation"]
+__all__ = ["DIALOG_TEXT", "WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine", "Invitation"]
 
 _WIDTH: Final = 760
 WIDE_DIALOG: Final = 1040
-"""How wide a dialog is that has more than two answers, or much to show."""
+"""How wide a dialog is that has more than two answers, or much to show; wider in larger type."""
 DIALOG_EDGE: Final = 26
 _TEXT_LEFT: Final = 84
 _BUTTON_HEIGHT: Final = 56
-_TEXT: Final = theme.BODY._replace(size=22)
+DIALOG_TEXT: Final = theme.BODY._replace(size=22)
 _BUTTON_GAP: Final = 18
 _PICTURE: Final = 190
 _TITLE_GAP: Final = 19
@@ -96,10 +96,10 @@ class Dialog(Scene):
     def arrange(self) -> None:
         area = Area.of(self.frame)
         canvas = self.canvas
-        around = 2 * DIALOG_EDGE + _BUTTON_HEIGHT + Space.APART + self._band
-        height = self._words_height(canvas) + self.frame.px(around)
-        self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)
-        self._box.height = height
+        around = 2 * DIALOG_EDGE + self.taller(_BUTTON_HEIGHT) + Space.WIDE + self._band
+        wide = min(self._width * self.frame.text, area.width - 2 * DIALOG_EDGE)
+        self._box = area.rect((area.width - wide) / 2, 0, wide, 0)
+        self._box.height = self._words_height(canvas) + self.frame.px(around)
         self._box.centery = self.frame.window.centery
         self.controls.fill(self._widgets())
         if self.controls.focus is None:
@@ -122,9 +122,9 @@ class Dialog(Scene):
         return self._answers[0]
 
     @property
-    def _band(self) -> int:
+    def _band(self) -> float:
         """How high the picture is, in units."""
-        return _PICTURE if self.figures and not self.frame.contrast else 0
+        return self.taller(_PICTURE) if self.figures and not self.frame.contrast else 0
 
     def cancel(self) -> bool:
         self._give(self._harmless)
@@ -139,7 +139,7 @@ class Dialog(Scene):
             draw_banner(canvas, self.figures, head, faded=False)
         left, top = self._box.left + px(DIALOG_EDGE), self._box.top + px(DIALOG_EDGE + self._band)
         tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT
-        icon = (left + px(_ICON_AT[0]), top + px(_ICON_AT[1]))
+        icon = left + px(_ICON_AT[0]), top + max(px(_ICON_AT[1]), canvas.text_height(theme.DIALOG_TITLE) // 2)
         canvas.sprite(self._icon, icon, px(IconSize.LARGE), tint=tint)
         words = self._words_rect()
         title, style = self._title.said(self.say), theme.DIALOG_TITLE
@@ -149,30 +149,31 @@ class Dialog(Scene):
         else:
             canvas.paragraph(style, title, words, theme.Palette.HEADING)
         words.top += canvas.paragraph_height(style, title, words.width) + px(_TITLE_GAP)
-        words.top += canvas.paragraph(_TEXT, self._text.said(self.say), words) + px(Space.NEAR)
+        words.top += canvas.paragraph(DIALOG_TEXT, self._text.said(self.say), words) + px(Space.NEAR)
         if self._safe is not None:
             line = words.move(px(Space.WIDE), 0)
             line.width -= px(Space.WIDE)
-            canvas.paragraph(theme.LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
+            canvas.paragraph(theme.FORM_LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
             check = (words.left + px(Space.CLOSE), line.top + px(Space.CLOSE))
             canvas.sprite("icon/check", check, px(IconSize.TEXT), tint=theme.Palette.SAFE)
         super().draw(canvas)
 
+    def taller(self, height: float) -> float:
+        """The height in units of a control that is so high in type of the usual size."""
+        return height * (1 + self.frame.larger / 2)
+
     def _words_rect(self) -> pygame.Rect:
-        px = self.frame.px
-        return pygame.Rect(
-            self._box.left + px(_TEXT_LEFT), self._box.top, px(self._width - _TEXT_LEFT - DIALOG_EDGE), 0
-        )
+        px, box = self.frame.px, self._box
+        return pygame.Rect(box.left + px(_TEXT_LEFT), box.top, box.width - px(_TEXT_LEFT + DIALOG_EDGE), 0)
 
     def _words_height(self, canvas: Canvas) -> int:
         """What title, sentence and safe line take, in pixels."""
-        px = self.frame.px
-        width = px(self._width - _TEXT_LEFT - DIALOG_EDGE)
-        title = canvas.paragraph_height(theme.DIALOG_TITLE, self._title.said(self.say), width)
-        height = px(_TITLE_GAP) + title + canvas.paragraph_height(_TEXT, self._text.said(self.say), width)
+        px, width = self.frame.px, self._words_rect().width
+        height = px(_TITLE_GAP) + canvas.paragraph_height(theme.DIALOG_TITLE, self.heading, width)
+        height += canvas.paragraph_height(DIALOG_TEXT, self._text.said(self.say), width)
         if self._safe is not None:
             said, room = self._safe.said(self.say), width - px(Space.WIDE)
-            height += px(Space.NEAR) + canvas.paragraph_height(theme.LABEL, said, room)
+            height += px(Space.NEAR) + canvas.paragraph_height(theme.FORM_LABEL, said, room)
         return height
 
     def _widgets(self) -> Sequence[Widget]:
@@ -181,17 +182,17 @@ class Dialog(Scene):
 
     def _buttons(self) -> list[Button]:
         """In one row, as wide as the panel."""
-        px = self.frame.px
+        px, high = self.frame.px, self.frame.px(self.taller(_BUTTON_HEIGHT))
         count, gap = len(self._answers), px(_BUTTON_GAP)
         room = self._box.width - 2 * px(DIALOG_EDGE) - gap * (count - 1)
-        top = self._box.bottom - px(DIALOG_EDGE + _BUTTON_HEIGHT)
+        top = self._box.bottom - px(DIALOG_EDGE) - high
         buttons = []
         for place, answer in enumerate(self._answers):
             left = self._box.left + px(DIALOG_EDGE) + place * (room // count + gap)
             buttons.append(
                 Button(
                     answer.name,
-                    pygame.Rect(left, top, room // count, px(_BUTTON_HEIGHT)),
+                    pygame.Rect(left, top, room // count, high),
                     answer.label.said(self.say),
                     partial(self._give, answer),
                     ButtonFace("stone" if place else "primary", answer.icon),

@@ -11,7 +11,7 @@ from crypt_game.controls.widgets import LineFace, TextEntry
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.ui.pages.dialog import DIALOG_EDGE, Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import DIALOG_EDGE, DIALOG_TEXT, Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["TextQuestion"]
@@ -75,16 +75,17 @@ class TextQuestion(Dialog):
         super().draw(canvas)
         if self._refusal is not None and self._entry is not None:
             entry, top = self._entry.rect, self._asked_bottom() + canvas.px(Space.TIGHT)
-            room = pygame.Rect(entry.left, top, entry.width, canvas.px(_REFUSAL_HEIGHT))
+            room = pygame.Rect(entry.left, top, entry.width, canvas.px(self.taller(_REFUSAL_HEIGHT)))
             words = room.move(canvas.px(Space.WIDE), 0)
             words.width -= canvas.px(Space.WIDE)
             warning = theme.Palette.WARNING
             side = canvas.px(IconSize.TEXT)
             canvas.sprite("icon/warn", pygame.Rect(room.topleft, (side, side)))
-            canvas.paragraph(theme.LABEL, self._refusal.said(self.say), words, warning, max_lines=2)
+            canvas.paragraph(theme.FORM_LABEL, self._refusal.said(self.say), words, warning, max_lines=2)
 
     def _words_height(self, canvas: Canvas) -> int:
-        return super()._words_height(canvas) + self.frame.px(_ENTRY_GAP + _ENTRY_HEIGHT + _REFUSAL_HEIGHT)
+        asked = _ENTRY_GAP + self.taller(_ENTRY_HEIGHT + _REFUSAL_HEIGHT)
+        return super()._words_height(canvas) + self.frame.px(asked)
 
     def _give(self, answer: DialogAnswer) -> None:
         """The question stays until the answer will do."""
@@ -96,10 +97,10 @@ class TextQuestion(Dialog):
         top = self._box.top + px(DIALOG_EDGE) + super()._words_height(self.canvas) + px(_ENTRY_GAP)
         return TextEntry(
             ("entry", self._title.said(self.say)),
-            pygame.Rect(words.left, top, words.width, px(_ENTRY_HEIGHT)),
+            pygame.Rect(words.left, top, words.width, px(self.taller(_ENTRY_HEIGHT))),
             self.text,
             self._note,
-            LineFace(self.app.gui, self.frame),
+            LineFace(self.app.gui, self.frame, DIALOG_TEXT),
             limit=self._limit,
             on_enter=self._try,
         )

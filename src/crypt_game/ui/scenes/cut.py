@@ -50,7 +50,7 @@ class CutTheDeck(TextQuestion):
         super().arrange()
         entry = self.controls.widgets[0]
         place = entry.rect.move(0, entry.rect.height + self.frame.px(Space.CLOSE))
-        place.height = self.frame.px(_DECK)
+        place.height = self.frame.px(self.taller(_DECK))
         deck = self._deck = _Deck(
             place,
             self.say("cut-deck"),
@@ -68,7 +68,7 @@ class CutTheDeck(TextQuestion):
         super().draw(canvas)
         if self._deck is not None and self._refusal is None:
             place = self._deck.rect.move(0, self._deck.rect.height + canvas.px(Space.TIGHT))
-            place.height = canvas.px(_DIGITS)
+            place.height = canvas.px(self.taller(_DIGITS))
             draw_inset(canvas, place)
             draw_seal(canvas, True, (place.left + canvas.px(_WAX), place.centery), canvas.px(_WAX))
             digits, room = in_groups(self._luck.seal), place.inflate(-4 * canvas.px(_WAX), 0)
@@ -80,7 +80,7 @@ class CutTheDeck(TextQuestion):
             canvas.paragraph(style, lines, room, theme.Palette.MUTED, "center")
 
     def _words_height(self, canvas: Canvas) -> int:
-        return super()._words_height(canvas) + self.frame.px(_DECK + Space.WIDE)
+        return super()._words_height(canvas) + self.frame.px(self.taller(_DECK) + Space.WIDE)
 
     def _asked_bottom(self) -> int:
         return super()._asked_bottom() if self._deck is None else self._deck.rect.bottom

@@ -36,7 +36,7 @@ def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
     names = [rank_words(say, rank) for rank, _ in ranks]
     places = [place.rect for place in room.row(len(ranks), px(Space.TIGHT))]
     wide = places[0].width - px(Space.TIGHT)
-    style = canvas.level(theme.LABEL, [(name, wide) for name in names])
+    style = canvas.level(theme.LABEL, [(name, wide - 2 * px(Space.CLOSE)) for name in names])
     for (_, least), name, place in zip(ranks, names, places, strict=True):
         draw_inset(canvas, place)
         coin = (place.centerx, place.top + place.height * _COIN_AT)

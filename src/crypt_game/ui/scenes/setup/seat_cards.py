@@ -155,8 +155,12 @@ class SeatCards(SetupSection):
         return widgets
 
     def draw(self, canvas: Canvas) -> None:
-        for rect, player in zip(self._seats, self.host.draft.heirs, strict=True):
-            draw_seat(canvas, self.host.say, rect, player)
+        heirs = self.host.draft.heirs
+        if self._clash:
+            for place, player in zip(self._places, heirs[::2], strict=False):
+                draw_panel(canvas, place, rim=canvas.tones(player.house.value).rim)
+        for rect, player in zip(self._seats, heirs, strict=True):
+            draw_seat(canvas, self.host.say, rect, player, bare=self._clash)
             self._draw_person(canvas, seat_places(rect, canvas.scale), player)
         ghosts = iter(GHOST_HOUSES)
         for rect, kind in zip(self._places, self._kinds, strict=False):
@@ -257,18 +261,17 @@ class SeatCards(SetupSection):
 
     # one house --------------------------------------------------------------------------------------------
     def _halves(self, place: Rect) -> list[Rect]:
-        """The seats of Duchess and Duke, beside the column of buttons of their house."""
-        px = self.host.area.frame.px
-        box = Box(*place)._replace(w=place.width - px(_SIDE + Space.TIGHT))
-        return [half.rect for half in box.column(2, px(Space.TIGHT))]
+        """The seats of Duchess and Duke in the card of their house, beside the column of its buttons."""
+        buttons = self.host.area.frame.px(_SIDE + Space.TIGHT)
+        return [half.rect for half in Box(*place).take_right(buttons)[1].column(2, 0)]
 
     def _house_controls(self, index: int) -> list[Widget]:
         host, draft = self.host, self.host.draft
         player, px = draft.heirs[index], host.area.frame.px
         house = host.say(f"term-house-{player.house.value}")
         whole = self._seats[index].union(self._seats[index + 1])
-        beside = Box(whole.right + px(Space.TIGHT), whole.top, px(_SIDE), whole.height)
-        tag, torch, up, away = (place.rect for place in beside.column(_HOUSE_BUTTONS, px(Space.TIGHT)))
+        beside = Box(whole.right, whole.top, px(_SIDE), whole.height).inset(0, px(Space.TIGHT))
+        tag, torch, up, away = (place.rect for place in beside.column(_HOUSE_BUTTONS, px(Space.HAIR)))
         words = host.say("setup-move-house-up", house=house), host.say("setup-remove-house", house=house)
         controls = [self._house(index, player, house, tag), self._lead(index // 2, torch)]
         return [*controls, *self._come_and_go(index, words, (up, away))]
