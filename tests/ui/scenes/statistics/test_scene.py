@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from crypt_game.controls.widget import Widget
+from crypt_game.drawing import theme
 from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
 from crypt_game.games.statistics_table import TableRow
@@ -34,7 +35,7 @@ from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
-from ...fitting import drawn_words, text_faults
+from ...fitting import drawn_words, text_faults, type_sizes
 from ..library.shelves import ReadsInTwoMilliseconds, a_game, filled, lent, marked
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
@@ -263,6 +264,15 @@ def test_games_stand_by_rivals_and_by_help_and_persons_are_rated(open_app: OpenA
     player.click("kind-1")
     assert "Rating over time" in drawn_words(player.app)
     assert player.widget("plot-scores").spoken.startswith("Rating over time: ")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_heads_of_columns_grow_with_the_text_size(open_app: OpenApp, language: str) -> None:
+    player = at_statistics(open_app, size=(2560, 1080), language=language, text_size=1.5)
+    player.click("by-person")
+    player.wait()
+    sizes = type_sizes(player.app, player.page)
+    assert {sizes[head] for head in player.page._columns} == {player.app.frame.font(theme.NOTE)}
 
 
 def test_the_arrows_walk_along_the_curve_and_say_each_game(open_app: OpenApp) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
 from typing import Final
 
 from pygame import Rect
@@ -13,20 +14,24 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.geometry import Space
-from crypt_game.games.statistics_words import COLUMNS
-from crypt_game.text.language import Say
 
-__all__ = ["KindRow", "column_of", "draw_heads"]
+__all__ = ["KindRow", "columns_of", "draw_heads"]
 
-_NAME_SHARE: Final = 0.38
+_NAME_SHARE: Final = 0.36
 _EDGE: Final = 16
+_FIGURE: Final = theme.FORM_LABEL.bold
+_LONG_FIGURE: Final = "00"
 
 
-def column_of(row: Rect, number: int) -> Rect:
-    """The box of a figure within a row."""
-    left = row.left + row.width * _NAME_SHARE
-    pitch = (row.right - left) / len(COLUMNS)
-    return Rect(round(left + number * pitch), row.top, round(pitch), row.height)
+def columns_of(canvas: Canvas, row: Rect, heads: Sequence[str]) -> list[Rect]:
+    """The boxes of the figures within a row: each has what its head needs, and as much air as the others."""
+    least = canvas.measure(_FIGURE, _LONG_FIGURE)[0]
+    wanted = [max(least, canvas.measure(theme.NOTE, head)[0]) for head in heads]
+    room = row.width * (1 - _NAME_SHARE)
+    air, squeeze = max(0.0, room - sum(wanted)) / len(heads), min(1.0, room / sum(wanted))
+    ends = [row.right - room, *accumulate(width * squeeze + air for width in wanted)]
+    ends[1:] = [ends[0] + end for end in ends[1:]]
+    return [Rect(round(left), row.top, round(right - left), row.height) for left, right in pairwise(ends)]
 
 
 class KindRow(ListRow):
@@ -37,14 +42,14 @@ class KindRow(ListRow):
         key: str,
         place: RowPlace,
         spoken: str,
-        words: tuple[str, tuple[str, ...]],
+        words: tuple[str, tuple[str, ...], Sequence[str]],
         choose: Callable[[], None],
         *,
         chosen: bool,
     ) -> None:
-        """`words` are the name of the kind and the figures."""
+        """`words` are the name of the kind, the figures and the heads above them."""
         super().__init__(key, place, spoken, choose, chosen=chosen)
-        self._words, self._figures = words
+        self._words, self._figures, self._heads = words
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
@@ -53,29 +58,16 @@ class KindRow(ListRow):
         room = self.whole.width * _NAME_SHARE - edge
         ink = theme.Palette.CHIP_TEXT if self.chosen else theme.Palette.IVORY
         canvas.text(theme.LABEL, self._words, name, ink, "midleft", max_width=room)
-        for number, figure in enumerate(self._figures):
-            column = column_of(self.whole, number)
-            style = theme.FORM_LABEL.bold
+        for column, figure in zip(columns_of(canvas, self.whole, self._heads), self._figures, strict=True):
             dim = theme.Palette.DIM if figure == "–" else ink
-            room = column.width - canvas.px(Space.TIGHT)
-            canvas.text(style, figure, column.center, dim, "center", max_width=room)
+            canvas.text(_FIGURE, figure, column.center, dim, "center", max_width=column.width)
 
 
-def draw_heads(canvas: Canvas, line: Rect, columns: Sequence[str], say: Say) -> None:
-    """The names of the columns above the rows, in one size; a long one stands in the middle of what those
-    beside it leave."""
-    room, apart = column_of(line, 0).width - canvas.px(Space.HAIR), canvas.px(Space.TIGHT)
-    heads = [say(f"statistics-{name}") for name in columns]
-    style = canvas.level(theme.NOTE, [(words, room) for words in heads])
-    places = [column_of(line, number) for number in range(len(heads))]
-    taken = [
-        place.inflate(min(room, canvas.measure(style, words)[0]) - place.width, 0)
-        for place, words in zip(places, heads, strict=True)
-    ]
-    starts = [places[0].left, *(place.right + apart for place in taken)]
-    ends = [*(place.left - apart for place in taken[1:]), line.right]
-    for words, place, start, end in zip(heads, taken, starts, ends, strict=False):
-        middle = place.centerx if place.width < room else (start + end) // 2
-        canvas.text(
-            style, words, (middle, line.centery), theme.Palette.MUTED, "center", max_width=end - start
-        )
+def draw_heads(canvas: Canvas, line: Rect, heads: Sequence[str]) -> None:
+    """The names of the columns above the rows, in one size."""
+    columns, air = columns_of(canvas, line, heads), canvas.px(Space.HAIR)
+    style = canvas.level(
+        theme.NOTE, [(head, place.width - air) for head, place in zip(heads, columns, strict=True)]
+    )
+    for head, place in zip(heads, columns, strict=True):
+        canvas.text(style, head, place.center, theme.Palette.MUTED, "center", max_width=place.width)

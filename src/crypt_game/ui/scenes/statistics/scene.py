@@ -12,7 +12,7 @@ import pygame
 from crypt_game import destinations
 from crypt_game.controls.input import Intent, Pointer, PointerKind
 from crypt_game.controls.widget import Tip, Widget
-from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
+from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.nothing_yet import NothingYet, draw_nothing_yet, nothing_yet_places
@@ -44,7 +44,8 @@ __all__ = ["StatisticsScene"]
 
 ChoiceT = TypeVar("ChoiceT", Grouping, Origin)
 
-_TABLE: Final = 880
+_TABLE, _LARGER_TABLE = 880, 0.18
+"""How wide the table is, and the share that it is wider at twice the usual text size."""
 _SCORES, _TABLE_MOST = 0.48, 0.66
 """The shares of the height that the plot of scores takes, and the table of kinds at most."""
 _HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 56, 44, 74, 6
@@ -120,7 +121,7 @@ class StatisticsScene(PageScene):
 
     # what lies where --------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        left, right = self.body.take_left(_TABLE, PANEL_GAP)
+        left, right = self.body.take_left(_TABLE * (1 + self.frame.larger * _LARGER_TABLE), PANEL_GAP)
         scores, bars = right.take_top(right.h * _SCORES, PANEL_GAP)
         table, luck = left.take_top(self._table_height(left) if self.tally.games else left.h, PANEL_GAP)
         knowable = "" if self.table.origin is Origin.FRESH else self.say("fairness-knowable")
@@ -162,7 +163,7 @@ class StatisticsScene(PageScene):
 
     def _arrange_table(self, box: Box) -> list[Widget]:
         """The kinds of games, and below them what else decides which of them are counted."""
-        chips: list[Widget] = []
+        chips: list[Button] = []
         for group, options in self._choices():
             if options:
                 foot, box = box.take_bottom(_CHIP, _CHIP_GAP)
@@ -178,7 +179,12 @@ class StatisticsScene(PageScene):
         place = heads.take_left(_HONOURS)[0].take_bottom(_CHIP_GAP)[1]
         face = ButtonFace(icon="icon/crown", align="left")
         honours = Button("honours", self.area.px(place), self.say("honours-title"), self.open_honours, face)
-        return [*([honours] if count else []), *self._list.fill(self._row, self.say), *chips]
+        return [*([honours] if count else []), *self._list.fill(self._row, self.say), *level(chips)]
+
+    @property
+    def _columns(self) -> Sequence[str]:
+        """The heads of the columns of figures."""
+        return [self.say(f"statistics-{name}") for name in self.table.columns]
 
     def _row(self, place: RowPlace) -> ListRow:
         """All games, or a group of them."""
@@ -187,7 +193,7 @@ class StatisticsScene(PageScene):
             f"kind-{row.name}",
             place,
             row.spoken,
-            (row.words, row.figures),
+            (row.words, row.figures, self._columns),
             partial(self._choose, partial(self.table.choose, row.key)),
             chosen=row.chosen,
         )
@@ -275,7 +281,7 @@ class StatisticsScene(PageScene):
         if not self.table.games:
             draw_nothing_yet(canvas, self._nothing, _EMPTY_ROOM, *self._nothing_words())
             return
-        draw_heads(canvas, self._heads, self.table.columns, self.say)
+        draw_heads(canvas, self._heads, self._columns)
         if not self.tally.games:
             return
         canvas.paragraph(theme.NOTE, self._luck_said, self._luck_words)
