@@ -131,7 +131,7 @@ riddle-chance = { $percent ->
    *[other] It reaches { $coins } coins { $percent } times in 100.
 }
 riddle-lost = A roll of { $roll } takes { NOUN($card) } away again.
-riddle-not-taken = This does not take { NOUN($card) }.
+riddle-not-taken = This way you do not get { NOUN($card) }.
 riddle-usual = { $move } (often tried). { $brings }
 riddle-usual-less = { $move } (often tried). That is { $coins ->
     [one] { $coins } coin
@@ -187,11 +187,12 @@ riddle-wrong-face-down = { NOUN($type, case: "plain") }: there are { $all }. Of 
 riddle-follows = What comes of it
 riddle-same-luck = With the same luck
 riddle-after-round = After this round, with the same luck
-riddle-outcome = Your coins: { $coins }. With the best claim: { $best }.
-riddle-outcome-rival = Coins: you { $coins }, { NOUN($rival) } { $theirs }. With the best claim: you { $best }, { NOUN($rival) } { $theirs_best }.
-riddle-kept = The best claim brings you { NOUN($card) } for good.
+riddle-outcome-tried = This try: { $told }.
+riddle-outcome-best = Best claim: { $told }.
+riddle-outcome-rival = you { $coins }, { NOUN($rival) } { $theirs }
+riddle-kept = The best claim gets you { NOUN($card) } for certain.
 riddle-pays-later = You have no fewer coins yet, but the best claim brings more in later rounds.
 riddle-dice-count = Dice are counted as coins.
-riddle-average = On average: { $coins }, with the best claim { $best }.
-riddle-average-lead = Your lead on average: { $coins }, with the best claim { $best }.
-riddle-average-reach = The chance of { $coins } coins: { $percent } in 100, with the best claim { $best }.
+riddle-average = { $coins } on average
+riddle-average-lead = a lead of { $coins } on average
+riddle-average-reach = { $coins } or more { $percent } times in 100

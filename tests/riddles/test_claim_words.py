@@ -49,7 +49,7 @@ def test_a_card_that_was_lost_is_what_counts_where_it_was_asked_for() -> None:
     )
     _, told = outcome(riddle)
     assert "away again" in told
-    assert any(line.endswith("for good.") for line in told.split("\n"))
+    assert any(line.endswith("for certain.") for line in told.split("\n"))
 
 
 def test_in_the_middle_of_a_game_only_what_was_proven_is_said() -> None:

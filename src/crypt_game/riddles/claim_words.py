@@ -99,32 +99,39 @@ class ClaimWords:
     def outcome(self, tried: int, shown: Refutation) -> str:
         """How a wrong answer ended beside the best one, with this luck and on average; the first line is the
         larger."""
-        say, compared = self._say, self._compared(shown.tried, shown.best)
+        say, less = self._say, shown.tried.coins < shown.best.coins
         if self._riddle.kind is RiddleKind.MID_GAME:
-            later = shown.tried.coins >= shown.best.coins
-            told = [say("riddle-pays-later")] if later else [compared, say("riddle-dice-count")]
-            return "\n".join((say("riddle-after-round"), " ".join((*told, self._behind(tried)))))
+            told = say("riddle-dice-count") if less else say("riddle-pays-later")
+            rows = self._rows(shown) if less else []
+            return "\n".join((say("riddle-after-round"), *rows, f"{told} {self._behind(tried)}"))
         mine, best = self._worth(tried), self._worth(self._riddle.answer)
-        told = [compared, self._on_average(mine, best)]
         if mine.worth == -inf:
             kept = say("riddle-kept", card=card_at(self._view.crypt, self._riddle.slot))
-            told = [
-                self._lost(mine.move),
-                kept,
-                *([compared] if shown.tried.coins < shown.best.coins else []),
-            ]
-        return "\n".join((say("riddle-same-luck"), *told))
+            rows = [f"{self._lost(mine.move)} {kept}", *(self._rows(shown) if less else [])]
+        else:
+            rows = self._rows(shown, self._on_average(mine), self._on_average(best))
+        return "\n".join((say("riddle-same-luck"), *rows))
 
     # one game
 
-    def _compared(self, tried: Outcome, best: Outcome) -> str:
-        """The coins of the try beside those of the answer with the same luck."""
-        mine = {"coins": tried.totals[SOLVER], "best": best.totals[SOLVER]}
+    def _rows(self, shown: Refutation, *averages: str) -> list[str]:
+        """The coins of the try, and below those of the answer with the same luck, each with its average."""
+        told = [self._coins(shown.tried), self._coins(shown.best)]
+        if averages:
+            told = [", ".join(row) for row in zip(told, averages, strict=True)]
+        return [
+            self._say("riddle-outcome-tried", told=told[0]),
+            self._say("riddle-outcome-best", told=told[1]),
+        ]
+
+    def _coins(self, ended: Outcome) -> str:
+        """The coins with which a game ended, beside those of a single rival."""
+        coins = ended.totals[SOLVER]
         if not self.has_rival:
-            return self._say("riddle-outcome", **mine)
-        rival = next(seat for seat in tried.totals if seat != SOLVER)
-        theirs = {"theirs": tried.totals[rival], "theirs_best": best.totals[rival]}
-        return self._say("riddle-outcome-rival", rival=self._cast.names[rival], **mine, **theirs)
+            return self._say("riddle-coins", coins=coins)
+        rival = next(seat for seat in ended.totals if seat != SOLVER)
+        facts = {"coins": coins, "theirs": ended.totals[rival]}
+        return self._say("riddle-outcome-rival", rival=self._cast.names[rival], **facts)
 
     # many games
 
@@ -138,13 +145,13 @@ class ClaimWords:
         """What is said of coins, or of the lead where there is a rival."""
         return self._say(f"{key}-lead" if self.has_rival else key, **facts)
 
-    def _on_average(self, mine: _Worth, best: _Worth) -> str:
+    def _on_average(self, one: _Worth) -> str:
+        """What a claim brings on average, as the end of a row."""
         riddle = self._riddle
         if riddle.kind is RiddleKind.REACH:
-            shares = {"percent": _percent(mine.worth), "best": _percent(best.worth)}
-            return self._say("riddle-average-reach", coins=riddle.target, **shares)
+            return self._say("riddle-average-reach", coins=riddle.target, percent=_percent(one.worth))
         key = "riddle-average-lead" if self.has_rival else "riddle-average"
-        return self._say(key, coins=round(mine.worth, 1), best=round(best.worth, 1))
+        return self._say(key, coins=round(one.worth, 1))
 
     def _brings(self, one: _Worth) -> str:
         riddle = self._riddle

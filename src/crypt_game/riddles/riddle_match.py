@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from typing import Final
 
@@ -11,7 +11,7 @@ from crypt_game.match.players import HOUSES, House, Plan, Player, PlayerKind, Ti
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.riddles.riddle import SOLVER, Riddle
 from crypt_game.rules import Event
-from crypt_game.rules.events import PhaseBegan, RoundBegan, TreasureOpened
+from crypt_game.rules.events import Collected, PhaseBegan, RoundBegan, TreasureOpened
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.record import Entry
 from crypt_game.rules.terms import Phase
@@ -55,8 +55,8 @@ class RiddleMatch(Match):
     def play(self, entries: Iterable[Entry]) -> list[tuple[Event, ...]]:
         """Let this happen in the position.
 
-        Returns what there is to show: each turn, then what the round brings. What belongs to the next round
-        or to the reckoning is left out.
+        Returns what there is to show: each turn, then the rolls, and what is collected. What belongs to the
+        next round or to the reckoning is left out.
         """
         self.go_back()
         for entry in entries:
@@ -72,7 +72,7 @@ class RiddleMatch(Match):
                 steps[-1] += shown
             if shown != beat.events:
                 break
-        return steps
+        return [part for step in steps for part in _parted(step)]
 
     def go_back(self) -> None:
         """Return to the position."""
@@ -80,3 +80,9 @@ class RiddleMatch(Match):
 
     def undo_means(self) -> Undo:
         return Undo.NOTHING
+
+
+def _parted(step: tuple[Event, ...]) -> Iterator[tuple[Event, ...]]:
+    """What happens up to the rolls, and what is collected then; one of them may be missing."""
+    parted = next((n for n, event in enumerate(step) if isinstance(event, Collected)), len(step))
+    yield from filter(None, (step[:parted], step[parted:]))

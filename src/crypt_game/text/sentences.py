@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-__all__ = ["join_sentences"]
+__all__ = ["join_sentences", "with_stop"]
 
 _STOPS = (".", "!", "?", "…")
+
+
+def with_stop(words: str) -> str:
+    """The words as a sentence: with a stop, if they have none."""
+    return words if words.endswith(_STOPS) else f"{words}."
 
 
 def join_sentences(sentences: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from crypt_game.drawing.canvas.paragraphs import draw_paragraph, paragraph_heigh
 from crypt_game.drawing.canvas.surfaces import DrawSurface
 from crypt_game.drawing.geometry import Space
 
-__all__ = ["EDGE", "BoxLine", "BoxShape", "box_shapes", "draw_explanation_box"]
+__all__ = ["EDGE", "BoxLine", "BoxShape", "across", "box_shapes", "draw_explanation_box", "set_smaller"]
 
 EDGE: Final = 26
 """What is free round the words, in units."""
@@ -57,12 +57,17 @@ def box_shapes(
     shares = [(lines, 1.0), (lines, fair), (main, 1.0), (main, fair), (main, (fair + 1 / text) / 2)]
     shares += [(lines, 1 / text), (main, 1 / text)]
     for said, kept in dict.fromkeys((tuple(said), kept) for said, kept in shares):
-        wording = [line._replace(style=line.style.times(kept)) for line in said] if kept < 1 else said
+        wording = set_smaller(said, kept)
         shapes = [_stacked(canvas, wording, round(unit * wide), feet) for wide in _STACKED]
-        across = (round(unit * wide) for wide in _ACROSS)
-        shapes += [_across(canvas, wording, wide, feet) for wide in across if wide <= page.width]
+        wider = (round(unit * wide) for wide in _ACROSS)
+        shapes += [across(canvas, wording, wide, feet) for wide in wider if wide <= page.width]
         fitting = [shape for shape in shapes if shape.size[0] <= page.width and shape.size[1] <= page.height]
         yield fitting or [min(shapes, key=attrgetter("size"))]
+
+
+def set_smaller(lines: Sequence[BoxLine], kept: float) -> Sequence[BoxLine]:
+    """The lines with this share of their type."""
+    return [line._replace(style=line.style.times(kept)) for line in lines] if kept < 1 else lines
 
 
 def _stacked(
@@ -75,7 +80,7 @@ def _stacked(
     return BoxShape((width, edge + _height(canvas, lines, width - 2 * edge) + foot[1]), lines, foot[1])
 
 
-def _across(
+def across(
     canvas: DrawSurface, lines: Sequence[BoxLine], width: int, feet: Sequence[tuple[int, int]]
 ) -> BoxShape:
     """Two columns: the foot stands in the second, below the lines that are aside."""
@@ -88,7 +93,7 @@ def _across(
 
     wide = [round(width * share) for share in _ASIDE] if aside else [0]
     columns = dict.fromkeys((max(foot[0], least), foot) for foot in feet for least in wide)
-    second, foot = min(columns, key=lambda column: high(*column))
+    second, foot = min(columns, key=lambda column: (high(*column), column[0]))
     return BoxShape((width, high(second, foot)), lines, foot[1], width - edge - second)
 
 

@@ -14,11 +14,11 @@ from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.paragraphs import draw_paragraph, escape, level_paragraphs, paragraph_height
 from crypt_game.drawing.geometry import Space
 
-__all__ = ["draw_headline"]
+__all__ = ["MORE", "draw_headline"]
 
 _TITLE, _TITLE_LINE = 0.6, 1.05
 """Which share of the height the title takes above a note, and how high its line is for its capitals."""
-_MORE: Final = 44.0
+MORE: Final = 44.0
 """How much higher the question may be than the row at twice the usual text size, in units."""
 _MORE_NOTE: Final = 22.0
 """How far below the row the note may reach at twice the usual text size, in units."""
@@ -30,9 +30,10 @@ _LINE, _STAR, _PITCH = 1.3, 0.8, 1.15
 
 def draw_headline(
     canvas: Canvas, row: Rect, title: str, note: str, stars: tuple[int, int], question: str
-) -> None:
+) -> Rect:
     """The title at the left of the row with `stars` (how many of them are lit, how many there are) and a note
-    below it, and the question in the middle of the window, in one line or in two of about the same width."""
+    below it, and the question in the middle of the window, in one line or in two of about the same width;
+    returns where the note stands."""
     upper = Rect(row.x, row.y, row.width, round(row.height * _TITLE))
     most = upper.height / (_TITLE_LINE * canvas.scale.k * canvas.scale.text)
     style = _NAME._replace(size=min(_NAME.size, most))
@@ -47,12 +48,14 @@ def draw_headline(
     foot.height += canvas.px(_MORE_NOTE * canvas.scale.larger)
     lower = foot.height / (_LINE * canvas.scale.k * canvas.scale.text)
     small = theme.NOTE._replace(size=min(theme.NOTE.size, lower))
-    x = max(x, canvas.text(small, note, foot.midleft, theme.Palette.MUTED, "midleft").right)
+    noted = canvas.text(small, note, foot.midleft, theme.Palette.MUTED, "midleft")
+    x = max(x, noted.right)
     if question:
         middle = canvas.surface.get_width() // 2
         half = min(middle - x, row.right - middle) - canvas.px(Space.WIDE)
-        place = Rect(middle - half, row.y, 2 * half, row.height + canvas.px(_MORE * canvas.scale.larger))
+        place = Rect(middle - half, row.y, 2 * half, row.height + canvas.px(MORE * canvas.scale.larger))
         style = level_paragraphs(canvas, _QUESTION, [escape(question)], place.size)
         place.top += (place.height - paragraph_height(canvas, style, escape(question), place.width)) // 2
         place.height = 0
         draw_paragraph(canvas, style, escape(question), place, theme.Palette.HEADING, "center")
+    return noted

@@ -74,10 +74,10 @@ class Edges(NamedTuple):
     height: int
 
 
-def page_within(frame: Frame) -> Rect:
-    """Where such a box may stand: what the table fills of the window, below the buttons at its top."""
+def page_within(frame: Frame, bar: float = BAR) -> Rect:
+    """Where such a box may stand: what the table fills of the window, below the `bar` at its top."""
     area = Area.of(frame, TALLEST_BOARD)
-    return area.px(area.box.inset(MARGIN, MARGIN).take_top(BAR)[1])
+    return area.px(area.box.inset(MARGIN, MARGIN).take_top(bar)[1])
 
 
 def place_beside(
@@ -86,6 +86,7 @@ def place_beside(
     sizes: Sequence[tuple[int, int]],
     line: Rect,
     spared: Sequence[Sequence[Rect]] = (),
+    bar: float = BAR,
 ) -> Place:
     """Where a box of one of these sizes stands, the first the best: beside something that it is `about`, or
     above that at the top of the page, else in a corner of it, and if it can above the status `line`. One
@@ -94,7 +95,7 @@ def place_beside(
     It covers as little as may be of what is `spared`, group by group, the most important first; if nothing of
     the first two is covered, a pointer can show to what it is about wherever that is possible.
     """
-    page = page_within(frame)
+    page = page_within(frame, bar)
     above = Rect(page.topleft, (page.width, line.top - page.top))
     best: Place | None = None
     for each in dict.fromkeys(tuple(place) for place in _places(frame, about, sizes, (above, page))):

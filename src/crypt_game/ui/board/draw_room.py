@@ -186,22 +186,25 @@ def _fall(surface: Surface, area: Rect, lights: tuple[int, int], *, level: bool)
 def draw_top(context: DrawContext) -> None:
     """Round, pips, phases or in place of these a headline, and the order of turns."""
     layout, view, headline = context.layout, context.model.view, context.model.headline
+    turns = () if layout.sharing else tuple(turn_lines(view))
     if headline is not None:
-        context.part(
-            "headline", layout.headline, (headline, view.round), partial(_draw_headline, headline), waits=()
-        )
-    else:
-        _draw_phases_and_rounds(context)
-    if not layout.sharing:
-        turns = tuple(turn_lines(view))
-        context.part("order", layout.order, turns, _draw_order, waits=())
+        state = headline, view.round, turns
+        context.part("headline", layout.headline, state, partial(_draw_headline, headline), waits=())
+        return
+    _draw_phases_and_rounds(context)
+    context.part("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
 
 
 def _draw_headline(told: Headline, context: DrawContext) -> None:
+    """Title, question and round, and beside that the order of turns."""
     view, stars = context.model.view, (told.grade, told.grades)
     rounds = context.say("table-round-of", round=max(1, view.round), rounds=view.variant.rounds)
     note = f"{context.say('table-round')} {rounds}"
-    draw_headline(context.canvas, context.layout.headline, told.title, note, stars, told.question)
+    head = context.layout.headline
+    noted = draw_headline(context.canvas, head, told.title, note, stars, told.question)
+    row = Rect(noted.right + context.canvas.px(Space.NEAR), 0, context.layout.order.width, noted.height)
+    row.centery = noted.centery
+    _draw_order(row, context)
 
 
 def _draw_phases_and_rounds(context: DrawContext) -> None:
@@ -231,10 +234,10 @@ def _draw_phases(context: DrawContext) -> None:
     draw_phases(context.canvas, context.layout.phases, labels, PHASE_INDEX[context.model.view.phase])
 
 
-def _draw_order(context: DrawContext) -> None:
+def _draw_order(row: Rect, context: DrawContext) -> None:
     """Who plays when: the badges of the seats in the order of their turns, those that are over dim."""
-    canvas, row = context.canvas, context.layout.order
-    lines = turn_lines(context.model.view)
+    canvas = context.canvas
+    lines = () if context.layout.sharing else turn_lines(context.model.view)
     side = row.height
     pitch = min(round(side * _TURN_PITCH), (row.width - side) // max(1, len(lines) - 1))
     for number, turn in enumerate(lines):

@@ -107,3 +107,11 @@ riddle-wrong-face-down = { NOUN($type, case: "plain") } zijn { $all } waard. Daa
 riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
 riddle-ghost-none = Alles opzij
 riddle-not-taken = Zo krijg je { NOUN($card) } niet.
+
+## Wat er van komt
+riddle-follows = Wat ervan komt
+riddle-same-luck = Met hetzelfde geluk
+riddle-outcome-tried = Deze poging: { $told }.
+riddle-outcome-best = Beste zet: { $told }.
+riddle-average = gemiddeld { $coins }
+riddle-dice-count = Dobbelstenen tellen daarbij als munten.

@@ -121,3 +121,11 @@ riddle-wrong-face-down = { NOUN($type, case: "plain") } mają wartości { $all }
 riddle-ghost-short = { $dice }: { NOUN($card, case: "bare") }
 riddle-ghost-none = Wszystko odłożone
 riddle-not-taken = Tak nie weźmiesz { NOUN($card, case: "gen") }.
+
+## Co z tego wynika
+riddle-follows = Co z tego wynika
+riddle-same-luck = Przy tym samym szczęściu
+riddle-outcome-tried = Ta próba: { $told }.
+riddle-outcome-best = Najlepszy ruch: { $told }.
+riddle-average = średnio { $coins }
+riddle-dice-count = Kości liczą się przy tym jak monety.

@@ -413,7 +413,7 @@ def test_a_wrong_try_is_told_beside_the_cards(
     solver.riddle.choose(solver.riddle.run.riddle.wrong)
     panel, cards = solver.riddle.controls.find("lesson-words"), solver.riddle.lit
     assert panel is not None
-    assert len(cards) > 1
+    assert cards
     assert panel.rect.collidelist(cards) == -1
     if text == 1:
         assert panel.rect.collidelist(solver.riddle.layout.crypt.tags) == -1
@@ -421,6 +421,27 @@ def test_a_wrong_try_is_told_beside_the_cards(
     solver.riddle.give_hint()
     hint = solver.riddle.controls.find("lesson-words")
     assert hint is None or hint.rect.collidelist(solver.riddle.lit) == -1
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1920, 1080), 1.0), ((2560, 1080), 1.5)])
+def test_what_is_said_of_a_claim_stands_in_place_of_the_tray(
+    open_app: OpenApp, size: tuple[int, int], text: float
+) -> None:
+    solver = Solver(open_app(size, language="fr", text_size=text), first_of(RiddleKind.CLAIM))
+    scene, layout = solver.riddle, solver.riddle.layout
+    scene.choose(scene.run.riddle.wrong)
+    for wrong in (True, False):
+        panel = scene.controls.find("lesson-words")
+        assert panel is not None
+        assert (panel.rect.left, panel.rect.right) == (layout.tray.left, layout.tray.right)
+        assert panel.rect.contains(layout.tray)
+        assert panel.rect.top >= layout.status.top
+        assert not [each for each in scene.controls.widgets if each.key.startswith(("die-", "effort-"))]
+        if wrong:
+            scene.look()
+            assert scene.controls.find("die-0") is not None
+            scene.choose(scene.run.riddle.answer)
+            solver.until(RiddleStage.SOLVED)
 
 
 @pytest.mark.parametrize("kind", [RiddleKind.CLAIM, RiddleKind.GHOST, RiddleKind.FACE_DOWN])
@@ -504,7 +525,7 @@ def test_a_riddle_asks_at_the_top_and_shows_to_the_card_that_was_tried(
         for tip in panel.pointer[1:2]:
             beside = Rect(tip, (1, 1)).inflate(2 * scene.frame.px(64), 2 * scene.frame.px(64))
             assert beside.collidelist(tried) >= 0
-        assert panel.pointer or text > 1 or not tried
+        assert panel.pointer or text > 1 or not tried or scene.lit == tried
 
 
 def test_the_letters_of_answers_keep_off_coin_and_worth(open_app: OpenApp) -> None:

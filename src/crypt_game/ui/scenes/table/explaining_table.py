@@ -14,9 +14,16 @@ from crypt_game.controls.widget import Tip, Widget, told_in
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.explanation_box import BoxShape, box_shapes
+from crypt_game.drawing.canvas.explanation_foot import beside_width, foot_sizes
+from crypt_game.drawing.canvas.explanation_place import Around, box_beside, box_in_row
+from crypt_game.drawing.canvas.headline import MORE
 from crypt_game.drawing.canvas.panels import draw_focus_ring
-from crypt_game.drawing.canvas.place_beside import Place, distance, page_within, place_beside, pointer, way_to
+from crypt_game.drawing.canvas.place_beside import (
+    BAR,
+    distance,
+    pointer,
+    way_to,
+)
 from crypt_game.drawing.canvas.spotlight import CarriedDie, Spotlight, draw_path
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -34,8 +41,6 @@ __all__ = ["BesideButton", "ExplainingTable", "Explanation", "places_of"]
 
 _GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
 """What may be lit together, and how the keys of its controls begin."""
-_WORDED: Final = 2.8
-"""How many times as wide a small button with a word is."""
 _PATH_ENDS: Final = 2
 """A path leads from the second thing that is lit to the first."""
 _FADE: Final = 4.0
@@ -76,6 +81,9 @@ class Explanation:
     """Whether light falls from above on the first thing it is about."""
     named: tuple[str, ...] | None = None
     """What a pointer shows to: those of the things that the words name; None for all that stand for one."""
+    docked: bool = False
+    """Whether it stands in place of status line and tray, which are not used meanwhile, if its words have
+    room there."""
 
 
 class ExplainingTable(BoardScene):
@@ -116,6 +124,8 @@ class ExplainingTable(BoardScene):
             self.lit = self._places(explanation.light, table)
             self._panel = self._explain(explanation, table)
         self.status_covered = any(self.layout.status.colliderect(widget.rect) for widget in self._panel)
+        if explanation is not None and explanation.docked:
+            table = [each for each in table if not self._panel[0].rect.contains(each.rect)]
         return [*table, *self._panel]
 
     def paragraphs(self) -> list[str]:
@@ -141,18 +151,21 @@ class ExplainingTable(BoardScene):
     def _explain(self, explanation: Explanation, table: list[Widget]) -> list[Widget]:
         """The panel and its buttons."""
         canvas, read_on, key = self.canvas, explanation.read_on, explanation.key
-        small = sum(_WORDED if button.word else 1 for button in explanation.beside)
         wide = explanation.onward if read_on is not None else ""
-        feet = ExplanationPanel.feet(canvas, explanation.place, wide, small)
+        feet = foot_sizes(canvas, explanation.place, wide, [each.word for each in explanation.beside])
         named = explanation.named or [name for name in explanation.light if name not in _GROUPS]
         about = self._places(named, table)
         spared = self._spared(table)[: None if about or self.lit else 2]
-        rect, shape = self._placed(explanation.text, feet, about, spared)
+        lines, layout = explanation.text.lines(), self.layout
+        rows = [layout.tray, layout.tray.unionall([place.panel for place in layout.sets])]
+        docked = box_in_row(canvas, lines, feet, rows if explanation.docked else [], layout.status.top)
+        around = Around(about or self.lit, spared, layout.status, self._kept_above)
+        rect, shape = docked or box_beside(canvas, self.frame, lines, feet, around)
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
         spoken, place = explanation.text.spoken, explanation.place
         words = ExplanationPanel(f"{key}-words", rect, spoken, shape, shown, place, clicked)
         words.step, words.onward = explanation.step, explanation.onward
-        if about and not shown:
+        if about and not shown and docked is None:
             nearest = min(about, key=lambda thing: distance(rect, thing))
             words.way = way_to(self.frame, rect, nearest, [each for group in spared[:2] for each in group])
         onward, corner = words.buttons(canvas, onward=read_on is not None)
@@ -160,10 +173,8 @@ class ExplainingTable(BoardScene):
         for button in explanation.beside:
             spoken = self.say(button.key)
             face = ButtonFace(kind="quiet", icon=button.icon, style=theme.BUTTON, spoken=spoken)
-            rect = corner.copy()
-            if button.word:
-                rect.width = round(_WORDED * corner.width)
-                rect.right = corner.right
+            across = beside_width(canvas, button.word)
+            rect = Rect(corner.right - across, corner.y, across, corner.height)
             panel.append(Button(button.key, rect, button.word, button.press, face, tip=partial(Tip, spoken)))
             corner.right = rect.left - canvas.px(Space.TIGHT)
         if read_on is not None:
@@ -171,21 +182,11 @@ class ExplainingTable(BoardScene):
             panel.append(Button(f"{key}-next", onward, explanation.onward, read_on, face))
         return told_in(self.say("spoken-part-explained"), panel)
 
-    def _placed(
-        self, text: PanelText, feet: tuple[tuple[int, int], ...], about: list[Rect], spared: list[list[Rect]]
-    ) -> tuple[Rect, BoxShape]:
-        """Where the panel stands, in which shape: with all its words, unless it then covers what is lit or
-        what one decides about."""
-        best: tuple[Place, BoxShape] | None = None
-        for shapes in box_shapes(self.canvas, text.lines(), feet, page_within(self.frame)):
-            sizes = [shape.size for shape in shapes]
-            place = place_beside(self.frame, about or self.lit, sizes, self.layout.status, spared)
-            if best is None or place[0][:2] < best[0][0][:2]:
-                best = place, next(shape for shape in shapes if shape.size == place[1].size)
-            if not any(place[0][:2]):
-                break
-        assert best is not None, "a box has a shape"
-        return best[0][1], best[1]
+    @property
+    def _kept_above(self) -> float:
+        """What the panel leaves free at the top, in units: buttons, and a question of two lines."""
+        headline = self.model.headline
+        return BAR + (MORE * self.frame.larger if headline is not None and headline.question else 0)
 
     def speak(self) -> None:
         """Say what is explained, to those who listen."""
@@ -222,7 +223,8 @@ class ExplainingTable(BoardScene):
         if explanation is None:
             self.draw_lit(canvas)
             return
-        self._spotlight.draw(canvas, self.lit, self._dark, beam=explanation.beam)
+        if self.lit:
+            self._spotlight.draw(canvas, self.lit, self._dark, beam=explanation.beam)
         if explanation.path and len(self.lit) >= _PATH_ENDS:
             draw_path(canvas, self.lit[1], self.lit[0])
         self.draw_lit(canvas)

@@ -12,6 +12,7 @@ from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.explanation_box import EDGE, BoxLine, BoxShape, draw_explanation_box
+from crypt_game.drawing.canvas.explanation_foot import onward_size
 from crypt_game.drawing.canvas.message_boxes import draw_way
 from crypt_game.drawing.geometry import Space
 from crypt_game.screen_reader import Node, NodeKind, ended
@@ -21,9 +22,6 @@ __all__ = ["ExplanationPanel", "PanelText", "Sentence"]
 _TITLE: Final = theme.NAME._replace(size=30)
 _BODY: Final = theme.BODY._replace(size=24)
 _ANSWER: Final = theme.BODY_BOLD._replace(size=22)
-_NEXT: Final = (170, 46)
-_PAD: Final = 22
-"""How wide and high the button that reads on is at least, and what is free beside its words, in units."""
 _DOT: Final = 5
 """How large the dots of the steps are, in units."""
 _STEP_PITCH: Final = 17
@@ -106,8 +104,12 @@ class ExplanationPanel(Widget):
         draw_explanation_box(canvas, self.rect, self._shape, self.pointer)
         draw_way(canvas, self.way)
         button = self.buttons(canvas, onward=True)[0]
-        x = self.rect.left + (self._shape.column or canvas.px(EDGE))
         above = (self._shape.foot - button.height) // 2 > canvas.px(Space.NEAR)
+        if above and self._shape.column:
+            corner = button.right - canvas.px(EDGE), button.top - canvas.px(Space.APART)
+            canvas.text(theme.NOTE, self._place, corner, theme.Palette.MUTED, "midright")
+            return
+        x = self.rect.left + (self._shape.column or canvas.px(EDGE))
         y = button.top - canvas.px(Space.APART) if above else button.centery
         end = canvas.text(theme.NOTE, self._place, (x, y), theme.Palette.MUTED, "midleft").right
         if self.step is not None:
@@ -125,28 +127,10 @@ class ExplanationPanel(Widget):
 
     def buttons(self, canvas: Canvas, *, onward: bool) -> tuple[Rect, Rect]:
         """Where the wide button stands and the small one: beside it, or in its corner where there is none."""
-        (width, high), edge = _button(canvas, self.onward), canvas.px(EDGE)
+        (width, high), edge = onward_size(canvas, self.onward), canvas.px(EDGE)
         wide, small = Rect(0, 0, width, high), Rect(0, 0, high, high)
         wide.bottomright = self.rect.right - edge, self.rect.bottom - canvas.px(Space.NEAR)
         small.midright = wide.left - canvas.px(Space.TIGHT), wide.centery
         if not onward:
             small.right = wide.right
         return wide, small
-
-    @staticmethod
-    def feet(canvas: Canvas, place: str, onward: str, small: float) -> tuple[tuple[int, int], ...]:
-        """How large the foot can be, in pixels, with what is free above and below it: with the `place` beside
-        a wide button that says `onward`, if anything, and others as wide as `small` times a small one, or
-        above these."""
-        width, high = _button(canvas, onward)
-        width *= bool(onward)
-        words, line = canvas.measure(theme.NOTE, place)
-        buttons = width + round(small * high) + canvas.px(2 * Space.TIGHT)
-        high += canvas.px(2 * Space.NEAR)
-        return (words + canvas.px(Space.TIGHT) + buttons, high), (max(words, buttons), high + line)
-
-
-def _button(canvas: Canvas, onward: str) -> tuple[int, int]:
-    """How large the wide button is, in pixels: it grows with its words."""
-    words = canvas.measure(theme.BUTTON, onward)[0] + 2 * canvas.px(_PAD)
-    return max(canvas.px(_NEXT[0]), words), canvas.px(_NEXT[1] * canvas.scale.text * canvas.scale.fair_share)

@@ -236,9 +236,10 @@ class RiddleScene(TableScene):
                 return self._again(words.verdict(run.tried), run.tried, follow)
             case RiddleStage.FOLLOWED:
                 told = "\n".join(line.text for line in self.model.chronicle[self._told_from :])
-                skip = BesideButton("riddle-skip", "icon/stepfwd", self.skip_steps)
+                skip = BesideButton("riddle-skip", None, self.skip_steps, say("riddle-skip"))
                 text = Sentence(say("riddle-follows"), told)
-                return Explanation(text, _CARDS, "", self.next_step, say("riddle-step"), (skip,))
+                step = Explanation(text, _CARDS, "", self.next_step, say("riddle-step"), (skip,))
+                return replace(step, docked=True)
             case RiddleStage.OUTCOME if self._refutation is not None:
                 ended = words.outcome(run.refuted, self._refutation)
                 return self._over(ended, _CARDS) if run.over else self._again(ended, run.refuted)
@@ -250,19 +251,27 @@ class RiddleScene(TableScene):
                 return None
 
     def _again(self, words: str, tried: int | None, beside: tuple[BesideButton, ...] = ()) -> Explanation:
-        """Why an answer was wrong: it can be tried again, or the solution be shown."""
-        show = BesideButton("riddle-show", "icon/eye", partial(self.choose, None))
-        again = self.say("riddle-try-again")
+        """Why an answer was wrong: it can be tried again, or the solution be shown. In place of the tray it
+        shows to what was tried by light alone."""
+        show = BesideButton("riddle-show", None, partial(self.choose, None), self.say("riddle-show"))
+        again, docked, cards = (
+            self.say("riddle-try-again"),
+            not self.words.choices,
+            self.words.cards_of(tried),
+        )
         return Explanation(
-            *(Sentence.of(words), _CARDS, "", self.look, again, (*beside, show)),
-            named=self.words.cards_of(tried),
+            *(Sentence.of(words), cards if docked and cards else _CARDS, "", self.look, again),
+            (*beside, show),
+            named=cards,
+            docked=docked,
         )
 
     def _over(self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()) -> Explanation:
         """Why the answer is the answer: the next riddle follows."""
         rating = self.say("riddle-rating", rating=round(self._progress.rating))
         onward = self.say("riddle-next")
-        return Explanation(Sentence.of(words), light, rating, self.go_on, onward, beside)
+        docked = self.run.riddle.kind is not RiddleKind.FACE_DOWN
+        return Explanation(*(Sentence.of(words), light, rating, self.go_on, onward, beside), docked=docked)
 
     # what is at the table ---------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:

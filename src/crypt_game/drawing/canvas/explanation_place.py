@@ -1,0 +1,67 @@
+"""Where a box with an explanation stands at the table, and in which shape: beside what it is about, or in
+place of controls that are not used meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from crypt_game.drawing.canvas.explanation_box import BoxLine, BoxShape, across, box_shapes, set_smaller
+from crypt_game.drawing.canvas.place_beside import BAR, Place, page_within, place_beside
+from crypt_game.drawing.canvas.surfaces import DrawSurface
+from crypt_game.drawing.geometry import Frame, Space
+
+__all__ = ["Around", "box_beside", "box_in_row"]
+
+
+class Around(NamedTuple):
+    """What a box stands among: the things it is about, what it spares (group by group, the most important
+    first), the status line, and what stays free at the top, in units."""
+
+    about: Sequence[Rect]
+    spared: Sequence[Sequence[Rect]]
+    line: Rect
+    bar: float = BAR
+
+
+def box_beside(
+    canvas: DrawSurface,
+    frame: Frame,
+    lines: Sequence[BoxLine],
+    feet: Sequence[tuple[int, int]],
+    around: Around,
+) -> tuple[Rect, BoxShape]:
+    """The place and the shape with all words, unless it then covers what is spared most; else with fewer or
+    smaller ones."""
+    about, spared, line, bar = around
+    best: tuple[Place, BoxShape] | None = None
+    for shapes in box_shapes(canvas, lines, feet, page_within(frame, bar)):
+        place = place_beside(frame, about, [shape.size for shape in shapes], line, spared, bar)
+        if best is None or place[0][:2] < best[0][0][:2]:
+            best = place, next(shape for shape in shapes if shape.size == place[1].size)
+        if not any(place[0][:2]):
+            break
+    assert best is not None, "a box has a shape"
+    return best[0][1], best[1]
+
+
+def box_in_row(
+    canvas: DrawSurface,
+    lines: Sequence[BoxLine],
+    feet: Sequence[tuple[int, int]],
+    rows: Sequence[Rect],
+    top: int,
+) -> tuple[Rect, BoxShape] | None:
+    """The first of the rows of controls that a box can stand in, and its shape: as wide as the row, at least
+    as high, and no higher than to `top`. None where its words need more even if they are set smaller."""
+    slack = canvas.px(Space.CLOSE)  # lines have room below their letters
+    for row in rows:
+        for kept in dict.fromkeys((1.0, canvas.scale.fair_share)):
+            shape = across(canvas, set_smaller(lines, kept), row.width, feet)
+            high = max(row.height, shape.size[1] - slack)
+            if high <= row.bottom - top:
+                place = Rect(row.x, row.bottom - high, row.width, high)
+                return place, shape._replace(size=place.size)
+    return None
