@@ -86,9 +86,12 @@ class ScreenPlayer:
         """Where the focus is on a row of the list in which the widget is, go there with arrows."""
         focus, row = self.scene.controls.focus, self.scene.controls.find(key)
         if isinstance(focus, ListRow) and isinstance(row, ListRow) and focus.list is row.list:
-            steps = row.number - focus.number
-            for _ in range(abs(steps)):
+            steps, columns = row.number - focus.number, row.list._columns
+            lines, aside = divmod(abs(steps), columns)
+            for _ in range(lines):
                 self.press(pygame.K_DOWN if steps > 0 else pygame.K_UP)
+            for _ in range(aside):
+                self.press(pygame.K_RIGHT if steps > 0 else pygame.K_LEFT)
 
     def choose(self, key: str) -> None:
         """Walk to a widget with Tab and press it with Enter."""

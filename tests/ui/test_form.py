@@ -47,9 +47,12 @@ def test_rows_share_the_column_without_meeting(size: tuple[int, int], further: i
     area = Area.of(Frame.of(size))
     form = Form(area, say)
     column = Box(41, 122, 595, area.height - 164)
-    places = form.stack(column, panels(further))
-    assert places[0].y == column.y
-    assert places[-1].bottom == pytest.approx(column.bottom)
+    left = form.stack(column, panels(further))
+    first, second = (panel.rect for panel in form.panels)
+    assert first.top == area.px(column).top
+    assert first.bottom < second.top
+    assert second.bottom <= area.px(column).bottom
+    assert left.bottom == pytest.approx(column.bottom)
     rects = [widget.rect for widget in form.widgets]
     assert all(area.px(column).contains(rect) for rect in rects)
     assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
@@ -91,10 +94,37 @@ def test_labels_of_one_room_are_set_in_one_size_whatever_their_pixels() -> None:
 def test_a_panel_of_two_columns_ends_where_its_rows_end() -> None:
     form = Form(Area.of(Frame.of((1920, 1080))), say)
     panel = FormPanel("One", "icon/eye", [switch(f"switch {number}") for number in range(9)])
-    room = Box(0, 0, 1400, 800)
-    place = panel.fitted(room, form.text)
-    panel.fill(form, place)
-    assert place.h < room.h
+    room = Box(0, 0, 700, 880)
+    left = form.stack(room, [panel])
+    assert left.h > 0
     assert len({widget.rect.left for widget in form.widgets}) == 2
     rows = sorted({widget.rect.bottom for widget in form.widgets})
-    assert place.bottom - rows[-1] < rows[1] - rows[0]
+    assert form.panels[0].rect.bottom - rows[-1] < rows[1] - rows[0]
+
+
+def test_a_panel_leaves_enough_for_a_picture_or_nothing() -> None:
+    panel = FormPanel("One", "icon/eye", [switch(f"switch {number}") for number in range(5)], ruled=True)
+    for height in range(500, 1200, 10):
+        form, box = Form(Area.of(Frame.of((1920, 1080))), say), Box(0, 0, 1400, height)
+        left = form.stack(box, [panel])
+        assert left.h <= 0 or left.h >= 0.2 * box.w
+        spare = form.panels[0].rect.bottom - form.widgets[-1].rect.bottom
+        assert spare < 110
+
+
+def test_lines_between_rows_of_two_columns_are_level() -> None:
+    form = Form(Area.of(Frame.of((1920, 1080))), say)
+    switches = [switch(f"switch {number}") for number in range(4)]
+    choice = ChoiceRow("few", "Few", options(3))
+    form.stack(Box(0, 0, 1400, 400), [FormPanel("One", "icon/eye", [*switches, choice, choice], ruled=True)])
+    assert len({rule.left for rule in form.rules}) == 2
+    assert len({rule.top for rule in form.rules}) == 2
+
+
+def test_a_label_and_its_explanation_stand_beside_the_middle_of_the_switch(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    form = Form(Area.of(Frame.of((1920, 1080))), say)
+    form.stack(Box(0, 0, 700, 400), [FormPanel("One", "icon/eye", [switch("switch")])])
+    assert form.labels[0].detail
+    assert form.labels[0].rect.centery == pytest.approx(form.widgets[0].rect.centery, abs=1)

@@ -1,14 +1,14 @@
 """Forms: panels of rows that find their own places (VISUAL §11, Forms).
 
 A row says how high it would like to be, in units, and puts its words and controls into the box that it is
-given. Panels below each other share a column by what their rows ask for. A form is built for one layout.
+given. A form is built for one layout.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, zip_longest
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -16,7 +16,7 @@ from pygame import Rect
 from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Slider, Toggle
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Anchor, Canvas
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.text.language import Say
@@ -27,8 +27,10 @@ from crypt_game.ui.scene import AppServices
 
 __all__ = ["ChoiceRow", "Form", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]
 
-_MOST_SPREAD: Final = 1.25
-"""How much higher than they like rows become in a tall window."""
+_SPREAD: Final = 1.25
+"""How much higher than they like rows become above a picture."""
+_FLATTEST: Final = 0.22
+"""How high a picture is at least, as a share of its width."""
 _CHIP, _CHIP_GAP, _ABREAST = 52, 10, 4
 _GROOVE: Final = 48
 _SLIDER_WORDS, _SLIDER_FIGURE = 0.44, 0.12
@@ -36,8 +38,6 @@ _SLIDER_WORDS, _SLIDER_FIGURE = 0.44, 0.12
 _SWITCH: Final = (84, 44)
 _LINE: Final = 36
 """How high a line of a label is."""
-_DETAIL: Final = 40
-"""How high the explanation below a label is, in two lines."""
 _BETWEEN: Final = 48
 """What two columns of rows leave between them."""
 _REMARK_SHARE: Final = 0.45
@@ -54,7 +54,9 @@ class Label(NamedTuple):
     """The width and height in units; labels of one style and room are set in one size."""
     colour: theme.Colour = theme.Palette.IVORY
     lines: int = 1
-    anchor: str = "left"
+    anchor: Anchor = "midleft"
+    detail: str = ""
+    """An explanation below the words, in two lines at most; both stand in the middle of the height."""
 
 
 class FormRow:
@@ -78,26 +80,25 @@ class FormPanel:
 
     @property
     def height(self) -> float:
-        """What the panel would like to have, in units."""
+        """What the panel needs in one column, in units."""
         return self._around + sum(row.height for row in self.rows)
 
-    def fitted(self, box: Box, text: float) -> Box:
-        """The part of a box that the panel fills, from the top."""
-        columns = self._columns((box.h - self._around) / text)
-        rows = max(sum(row.height for row in column) for column in columns)
-        return box.take_top(min(box.h, self._around + rows * _MOST_SPREAD * text))[0]
+    def liked(self, room: float, text: float) -> float:
+        """How high it is above a picture, in a column that is so high."""
+        rows = sum(self._heights(self._columns((room - self._around) / text)))
+        return self._around + rows * _SPREAD * text
 
     def fill(self, form: Form, box: Box) -> None:
         """Put the panel into the box; the rows share it by their heights."""
         form.panels.append(Panel(form.area.px(box), self.title, self.icon))
         inner = box.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)[1].take_bottom(self.foot)[1]
         columns = self._columns(inner.h / form.text)
-        tallest = max(sum(row.height for row in rows) for rows in columns)
-        spread = min(_MOST_SPREAD * form.text, inner.h / tallest)
+        heights = self._heights(columns)
+        spread = inner.h / sum(heights)
         for rows, column in zip(columns, inner.row(len(columns), _BETWEEN), strict=True):
             rest = column
             for number, row in enumerate(rows):
-                part, rest = rest.take_top(row.height * spread)
+                part, rest = rest.take_top((heights[number] if self.ruled else row.height) * spread)
                 if self.ruled and number:
                     form.rules.append(form.area.px(part.take_top(0)[0]))
                 row.fill(form, part)
@@ -112,6 +113,12 @@ class FormPanel:
             range(1, len(self.rows)), key=lambda count: max(taken[count - 1], whole - taken[count - 1])
         )
         return [self.rows[:half], self.rows[half:]]
+
+    def _heights(self, columns: Sequence[Sequence[FormRow]]) -> list[float]:
+        """The heights of the rows of the highest column; in a ruled panel rows side by side share theirs."""
+        if not self.ruled:
+            columns = [max(columns, key=lambda rows: sum(row.height for row in rows))]
+        return [max(row.height for row in line if row is not None) for line in zip_longest(*columns)]
 
     @property
     def _around(self) -> float:
@@ -130,16 +137,16 @@ class Form:
         self.drawings: list[Callable[[Canvas], None]] = []
         """What is painted below words and controls."""
 
-    def stack(self, box: Box, panels: Sequence[FormPanel]) -> list[Box]:
-        """Fill the box with panels below each other, by what their rows ask for; returns their boxes."""
+    def stack(self, box: Box, panels: Sequence[FormPanel]) -> Box:
+        """Put panels below each other from the top of the box; returns what they leave for a picture:
+        they take all that would make a flat one."""
         room = box.h - PANEL_GAP * (len(panels) - 1)
-        wanted = sum(panel.height for panel in panels)
-        places, rest = [], box
-        for panel in panels:
-            place, rest = rest.take_top(panel.height * room / wanted, PANEL_GAP)
+        liked = [panel.liked(box.h, self.text) for panel in panels]
+        flat = room - sum(liked) - PANEL_GAP < box.w * _FLATTEST
+        for panel, height in zip(panels, liked, strict=True):
+            place, box = box.take_top(height * (room / sum(liked) if flat else 1), PANEL_GAP)
             panel.fill(self, place)
-            places.append(place)
-        return places
+        return box
 
     def label(
         self,
@@ -149,11 +156,12 @@ class Form:
         colour: theme.Colour = theme.Palette.IVORY,
         *,
         lines: int = 1,
-        anchor: str = "left",
+        anchor: Anchor = "midleft",
+        detail: str = "",
     ) -> None:
         """Words in a box."""
         room = round(box.w), round(box.h)
-        self.labels.append(Label(style, words, self.area.px(box), room, colour, lines, anchor))
+        self.labels.append(Label(style, words, self.area.px(box), room, colour, lines, anchor, detail))
 
     def draw(self, canvas: Canvas) -> None:
         """Paint all that is no control."""
@@ -161,23 +169,24 @@ class Form:
             drawing(canvas)
         for rule in self.rules:
             draw_hairline(canvas, rule.topleft, rule.topright, opacity=RuleOpacity.FAINT)
-        for style, label in zip(self._styles(canvas), self.labels, strict=True):
-            _draw_label(canvas, label._replace(style=style))
-
-    def _styles(self, canvas: Canvas) -> list[theme.Style]:
-        """How each label is set: those of one style and room in one size."""
-        groups: dict[tuple[object, ...], list[Label]] = {}
+        note = self._note(canvas)
         for label in self.labels:
-            groups.setdefault(_group(label), []).append(label)
-        sizes = {
-            group: canvas.level_paragraphs(
-                labels[0].style, [each.words for each in labels], labels[0].rect.size
-            )
-            if labels[0].lines > 1
-            else canvas.level(labels[0].style, [(each.words, each.rect.width) for each in labels])
-            for group, labels in groups.items()
-        }
-        return [sizes[_group(label)] for label in self.labels]
+            _draw_label(canvas, label._replace(style=self._style(canvas, label)), note)
+
+    def _note(self, canvas: Canvas) -> theme.Style:
+        """How explanations are set: all of a form in one size."""
+        explained = [each for each in self.labels if each.detail]
+        rooms = [each.rect for each in explained] or [Rect(0, 0, 0, 0)]
+        high = min(room.height for room in rooms) - canvas.text_height(theme.FORM_LABEL)
+        size = min(room.width for room in rooms), high
+        return canvas.level_paragraphs(theme.NOTE, [each.detail for each in explained], size)
+
+    def _style(self, canvas: Canvas, label: Label) -> theme.Style:
+        """How a label is set: those of one style and room in one size."""
+        alike = [each for each in self.labels if _group(each) == _group(label)]
+        if label.lines > 1:
+            return canvas.level_paragraphs(label.style, [each.words for each in alike], label.rect.size)
+        return canvas.level(label.style, [(each.words, each.rect.width) for each in alike])
 
 
 @dataclass(frozen=True)
@@ -192,14 +201,10 @@ class SwitchRow(FormRow):
     height: float = 90
 
     def fill(self, form: Form, box: Box) -> None:
-        unit = min(form.text, box.h / (_LINE + _DETAIL))
-        side, words = box.middle(box.w, (_LINE + _DETAIL) * unit).take_right(_SWITCH[0], Space.APART)
-        line, below = words.take_top(_LINE * unit)
-        form.label(line, self.label)
-        form.label(below, self.detail, theme.NOTE, theme.Palette.MUTED, lines=2)
-        toggle = side.middle(*_SWITCH)
-        told = self.label, self.detail
-        form.widgets.append(Toggle(self.key, form.area.px(toggle), told, self.on, self.turn))
+        side, words = box.take_right(_SWITCH[0], Space.APART)
+        form.label(words, self.label, detail=self.detail)
+        place, told = form.area.px(side.middle(*_SWITCH)), (self.label, self.detail)
+        form.widgets.append(Toggle(self.key, place, told, self.on, self.turn))
 
 
 @dataclass(frozen=True)
@@ -239,7 +244,7 @@ class ChoiceRow(FormRow):
         line, below = box.middle(box.w, self._content * unit).take_top(_LINE * unit, 2)
         if self.remark:
             aside, line = line.take_right(line.w * _REMARK_SHARE)
-            form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="right")
+            form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="midright")
         form.label(line, self.label)
         high = below.column(self._lines, _CHIP_GAP)[0].h
         if self.app is not None and self._listed:
@@ -266,7 +271,7 @@ class SliderRow(FormRow):
         words, rest = box.take_left(box.w * _SLIDER_WORDS, _CHIP_GAP)
         figure, groove = rest.take_right(box.w * _SLIDER_FIGURE, 2 * _CHIP_GAP)
         form.label(words, self.label)
-        form.label(figure, percent, theme.FORM_LABEL.bold, anchor="right")
+        form.label(figure, percent, theme.FORM_LABEL.bold, anchor="midright")
         place = form.area.px(groove.middle(groove.w, _GROOVE))
         spoken = form.say("spoken-figure", label=self.label, figure=percent)
         form.widgets.append(Slider(self.key, place, spoken, self.value, self.change))
@@ -274,14 +279,20 @@ class SliderRow(FormRow):
 
 def _group(label: Label) -> tuple[object, ...]:
     """Labels of the same group are set in one size."""
-    return label.style, label.lines, label.anchor, label.room
+    return label.style, label.lines, label.anchor, label.room[: 1 if label.detail else 2]
 
 
-def _draw_label(canvas: Canvas, label: Label) -> None:
+def _draw_label(canvas: Canvas, label: Label, note: theme.Style) -> None:
+    """Paint it; its explanation in the style of a `note`."""
     style, rect = label.style, label.rect
-    if label.lines > 1:
+    if label.detail:
+        below = canvas.paragraph_height(note, label.detail, rect.width)
+        rect = rect.inflate(0, canvas.text_height(style) + below - rect.height)
+        canvas.text(style, label.words, rect.topleft, label.colour, max_width=rect.width)
+        place = Rect(rect.left, rect.bottom - below, rect.width, below)
+        canvas.paragraph(note, label.detail, place, theme.Palette.MUTED, max_lines=2)
+    elif label.lines > 1:
         canvas.paragraph(style, label.words, rect, label.colour, max_lines=label.lines)
-    elif label.anchor == "right":
-        canvas.text(style, label.words, rect.midright, label.colour, "midright", max_width=rect.width)
     else:
-        canvas.text(style, label.words, rect.midleft, label.colour, "midleft", max_width=rect.width)
+        where = getattr(rect, label.anchor)
+        canvas.text(style, label.words, where, label.colour, label.anchor, max_width=rect.width)

@@ -56,7 +56,7 @@ class _NameRow(FormRow):
     height: float = 66
 
     def fill(self, form: Form, box: Box) -> None:
-        place = box.middle(box.w, box.h - Space.TIGHT)
+        place = box.middle(box.w, min(box.h, self.height * form.text) - Space.TIGHT)
         face = ButtonFace(icon="icon/edit", style=theme.MODE_NAME, align="left", spoken=self.spoken)
         form.widgets.append(Button(f"name-{self.number}", form.area.px(place), self.name, self.press, face))
 
@@ -79,7 +79,7 @@ class EqualLuckSetup(FormPage):
         self._count = max(1, len(people))
         self._crypts = crypt_counts(plan)[0]
         self._level = strongest_rival(plan)
-        self._words = self._room = Rect(0, 0, 0, 0)
+        self._words, self._pictures = Rect(0, 0, 0, 0), tuple[Rect, ...]()
 
     @property
     def entrants(self) -> list[str]:
@@ -90,9 +90,8 @@ class EqualLuckSetup(FormPage):
         form, who = self.new_form(), FormPanel(self.say("equal-luck-who"), "icon/hand-over", self._rows())
         wanted = max(who.height * self.frame.text, self.body.h * _LEAST_SHARE)
         picture, body = below_picture(self.body, wanted)
-        self._room = self.area.px(picture)
         left, right = body.take_left(body.w * _FORM_SHARE, PANEL_GAP)
-        form.stack(left, [who])
+        self._pictures = self.area.all_px([picture, form.stack(left, [who])])
         self.panels = [*form.panels, self.panel(right, self.say("equal-luck-how"), "icon/bulb")]
         words, start = inside(right).take_bottom(_START, Space.APART)[::-1]
         self._words = self.area.px(words)
@@ -172,7 +171,7 @@ class EqualLuckSetup(FormPage):
         return [self.say(key) for key in keys]
 
     def draw_page(self, canvas: Canvas) -> None:
-        self.draw_picture(canvas, _ROOM, self._room)
+        for place in self._pictures:
+            self.draw_picture(canvas, _ROOM, place)
         super().draw_page(canvas)
-        self.draw_room_below(canvas, _ROOM, self.panels[0])
         draw_steps(canvas, _WORDS, self.paragraphs(), self._words)

@@ -55,25 +55,19 @@ class ControllersScene(FormPage):
         names = [self.say("toast-pad-came", number=pad.number + 1, name=pad.name) for pad in pads]
         self._plugged = [_TextRow(words, height) for words in names or [self.say("controllers-none")]]
         switches = [switch_row(self.app, name) for name in _SWITCHES]
-        form.stack(
-            left,
-            [
-                FormPanel(self.say("controllers-plugged"), "icon/keys", self._plugged),
-                FormPanel(self.say("controllers-choices"), "icon/gear", switches, ruled=True),
-            ],
-        )
+        plugged = FormPanel(self.say("controllers-plugged"), "icon/keys", self._plugged)
+        choices = FormPanel(self.say("controllers-choices"), "icon/gear", switches, ruled=True)
+        self._free = self.area.px(form.stack(left, [plugged, choices]))
         family = pads[0].family if pads else PadFamily.XBOX
         self._buttons = [_ButtonRow(each, family, self.say, height) for each in _SHOWN]
-        form.stack(right, [FormPanel(self.say("controllers-buttons"), "icon/list", self._buttons)])
+        FormPanel(self.say("controllers-buttons"), "icon/list", self._buttons).fill(form, right)
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
         if self.controls.focus is None:
             self.controls.focus_on("seat-pads")
 
     def draw_page(self, canvas: Canvas) -> None:
-        choices = self.panels[1]
-        words = (label.rect.bottom for label in self.form.labels if choices.rect.contains(label.rect))
-        self.draw_room_below(canvas, _ROOM, choices, max(words))
+        self.draw_picture(canvas, _ROOM, self._free)
         super().draw_page(canvas)
 
     def paragraphs(self) -> Sequence[SpokenText]:

@@ -39,7 +39,7 @@ class HouseColoursScene(FormPage):
         form = self.new_form()
         foot, body = self.body.take_bottom(_FOOT, PANEL_GAP)
         rows = [_HouseRow(self.app, house) for house in COLOURS_OF]
-        form.stack(body, [FormPanel(self.say("house-colours-choices"), "icon/player", rows, ruled=True)])
+        FormPanel(self.say("house-colours-choices"), "icon/player", rows, ruled=True).fill(form, body)
         reset, note = foot.take_right(_RESET, Space.APART)
         told, wide = self.say("house-colours-note"), self.area.px(note).width
         high = self.canvas.paragraph_height(theme.BODY, told, wide, _NOTE) / self.area.k

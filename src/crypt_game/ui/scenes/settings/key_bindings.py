@@ -27,8 +27,10 @@ _COMMANDS: Final = tuple(DEFAULT_KEYS)
 _ROW, _LEAST_ROW, _ROWS, _MOST_ROWS = 43, 42, 8, 11
 """How high a row would like to be and is at least, and for how many there is room, in large type and at
 most; the list scrolls."""
+_WIDE: Final = 900
+"""From which width on there are two columns, in type of the usual size."""
 _GUTTER: Final = 18
-_AIR: Final = 12
+_AIR: Final = 18
 """Between words and cap, and beside both."""
 _NOTE, _NOTE_LINES = 48, 5
 _SIGN: Final = 26
@@ -89,7 +91,7 @@ class _KeyRow(ListRow):
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         px, inner = canvas.px, self.whole.inflate(-2 * canvas.px(_AIR), 0)
-        if self.number:
+        if self.whole.top > self.view.top:
             draw_hairline(canvas, inner.topleft, inner.topright, opacity=RuleOpacity.FAINT)
         if self.chosen:
             draw_row(canvas, self.whole, chosen=True)
@@ -151,9 +153,11 @@ class KeyList(FormRow):
 
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))
-        shown = min(len(_COMMANDS), int(box.h / (_LEAST_ROW * form.text)))
-        row = view.height // shown
-        self._list.place(view, [row] * len(_COMMANDS), gutter=form.area.frame.px(_GUTTER))
+        columns = 2 if box.w >= _WIDE * form.text else 1
+        lines = -(-len(_COMMANDS) // columns)
+        row = view.height // min(lines, int(box.h / (_LEAST_ROW * form.text)))
+        cells, gutter = (columns, len(_COMMANDS)), form.area.frame.px(_GUTTER)
+        self._list.place(view, [row] * lines, gutter=gutter, cells=cells)
         form.widgets += self._list.fill(self._row, form.say)
 
     def _row(self, place: RowPlace) -> ListRow:

@@ -33,8 +33,9 @@ SECTIONS: Final = (
     ("keys", "icon/keys"),
 )
 """The sections in order; the words of each are `settings-<name>`."""
-_LIST, _SECTION, _LARGER_SECTION, _GAP = 380, 72, 28, 14
-"""How wide the list is, how high a section in it, and how much more at twice the usual text size."""
+_LIST, _LARGER_LIST, _SECTION, _LARGER_SECTION, _GAP = 380, 0.35, 72, 28, 14
+"""How wide the list is and the share that it is wider at twice the usual text size, how high a section in it
+and how much more then."""
 _MUTE: Final = (210, 48)
 _PAGES: Final[Mapping[str, tuple[str, destinations.Destination]]] = {
     "access": ("house-colours", destinations.HouseColoursPage()),
@@ -64,10 +65,8 @@ class SettingsScene(FormPage):
 
     def arrange(self) -> None:
         form = self.new_form()
-        aside, place = self.body.take_left(_LIST, PANEL_GAP)
-        panel = self._panel()
-        place, self._free = place.take_top(panel.fitted(place, form.text).h, PANEL_GAP)
-        panel.fill(form, place)
+        aside, place = self.body.take_left(_LIST * (1 + self.frame.larger * _LARGER_LIST), PANEL_GAP)
+        self._free = form.stack(place, [self._panel()])
         if self.section == "sound":
             self._add_mute(place)
         if self.section in _PAGES:
