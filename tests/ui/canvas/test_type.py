@@ -123,6 +123,28 @@ def test_no_word_stands_alone_below_centred_lines(canvas: Canvas) -> None:
     assert lone
 
 
+def test_a_line_at_the_left_gives_a_word_to_one_that_stands_alone_below(canvas: Canvas) -> None:
+    words, lone = "A computer player decided for Ysolde; its choices are not judged.", 0
+    for width in range(200, 700, 10):
+        lines = _wrap(canvas, theme.BODY, words, width)
+        kept = _evened(canvas, theme.BODY, words, width, lines, centred=False)
+        assert len(kept) == len(lines)
+        if len(lines) > 1 and len(lines[-1]) == 1:
+            lone += 1
+            assert len(kept[-1]) > 1 or len(lines) > 3
+        else:
+            assert kept == lines
+    assert lone
+
+
+def test_figures_stay_with_what_they_count_and_sums_and_lists_are_whole(canvas: Canvas) -> None:
+    words = "Claim: 2 + 2 + 2 on the Idol. There are 1, 2, 2, 3, and you end with 4 coins."
+    seen = {line[0].text for width in range(260, 900, 5) for line in _wrap(canvas, theme.BODY, words, width)}
+    apart = {"+", "on", "coins.", "coins", "2", "2,", "3,"}
+    assert not apart & seen
+    assert {"2", "+"} & {line[0].text for line in _wrap(canvas, theme.BODY, words, 60)}
+
+
 def test_two_centred_lines_are_about_equally_wide(canvas: Canvas) -> None:
     words = "A computer player decided for Ysolde; its choices are not judged."
     whole = canvas.measure(theme.BODY, words)[0]

@@ -54,7 +54,8 @@ def box_shapes(
     room for, or the last. None is larger than the `page`, if one can be had that is not."""
     text, main = canvas.scale.text, [line for line in lines if not line.aside]
     fair, unit = canvas.scale.fair_share, canvas.px(_WIDTH * text)
-    shares = [(lines, 1.0), (lines, fair), (main, 1.0), (main, fair), (main, (fair + 1 / text) / 2)]
+    small = (fair + 1 / text) / 2
+    shares = [(said, kept) for said in (lines, main) for kept in (1.0, fair, small)]
     shares += [(lines, 1 / text), (main, 1 / text)]
     for said, kept in dict.fromkeys((tuple(said), kept) for said, kept in shares):
         wording = set_smaller(said, kept)

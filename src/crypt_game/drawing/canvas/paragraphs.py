@@ -33,6 +33,11 @@ _GUARD = "\u2060"
 _TAG = re.compile(r"</?(?:b|i|mark)>")
 _PICTURE_OR_BREAK = re.compile("\\{icon:[a-z0-9_/-]+\\}\u00a0?|\n")
 _BLANKS = re.compile("[ \n]+")
+_TOGETHER = re.compile(r"(?<=\d) (?=[^\W\d_]|[+×=])|(?<=\d[,+×=]) (?=\d)|(?<= [+×=]) (?=\d)")
+"""The spaces that stay in a line: between a figure and what it counts, within sums and lists of figures."""
+_KEPT_SPACE = "\u00a0"
+_KEPT_SHARE = 0.66
+"""How much of a line words may take that are kept together."""
 
 
 def escape(words: str) -> str:
@@ -96,8 +101,8 @@ def draw_paragraph(
     """
     style, lines = _composed(canvas, style, text, rect.width, max_lines, rect.height)
     step = _step(canvas, style)
-    if align == "center":
-        lines = _evened(canvas, style, text, rect.width, lines)
+    if align == "center" or (len(lines[-1]) == 1 and "\n" not in text):
+        lines = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
     for row, line in enumerate(lines):
         x = rect.x + _indent(canvas, line, style, rect.width, align)
         _set_line(canvas, line, (x, rect.y + row * step), step, colour, alpha)
@@ -148,16 +153,22 @@ def _composed(
 
 
 def _evened(
-    canvas: DrawSurface, style: Style, text: str, width: int, lines: list[list[_Word]]
+    canvas: DrawSurface,
+    style: Style,
+    text: str,
+    width: int,
+    lines: list[list[_Word]],
+    *,
+    centred: bool = True,
 ) -> list[list[_Word]]:
-    """As many lines: two are narrowed until a third would be needed, so that they are about equally wide,
-    more only until no word stands alone below the others."""
+    """As many lines: two that are `centred` are narrowed until a third would be needed, so that they are
+    about equally wide, others only until no word stands alone below them."""
     if len(lines) == 1 or any(word.glue for line in lines for word in line):
         return lines
     widest = max((word.width for line in lines for word in line), default=0)
     for share in _NARROWER:
         narrower = _wrap(canvas, style, text, round(width * share))
-        done = len(lines) > _PAIR and len(lines[-1]) > 1
+        done = (len(lines) > _PAIR or not centred) and len(lines[-1]) > 1
         if done or width * share < widest or len(narrower) != len(lines):
             break
         lines = narrower
@@ -217,7 +228,9 @@ def _split(
     canvas: DrawSurface, words: list[_Word | None], run: str, face: Style, mark: bool, glue: bool, width: int
 ) -> bool:
     """Append the words of one run of like type; returns whether the next word sticks to the last."""
-    pieces = run.split(" ")
+    pieces = [
+        part for piece in _TOGETHER.sub("\n", run).split(" ") for part in _kept(canvas, face, piece, width)
+    ]
     for index, piece in enumerate(pieces):
         sticks = glue if index == 0 else False
         if piece:
@@ -225,6 +238,13 @@ def _split(
             wide = min(width, measure_text(canvas, narrow, piece)[0])
             words.append(_Word(piece, narrow, mark, False, wide, sticks))
     return pieces[-1] != "" if len(pieces) > 1 else (glue if pieces[0] == "" else True)
+
+
+def _kept(canvas: DrawSurface, face: Style, piece: str, width: int) -> list[str]:
+    """Words that stay together as one, unless they take too much of a line."""
+    whole = piece.replace("\n", _KEPT_SPACE)
+    short = "\n" not in piece or measure_text(canvas, face, whole)[0] <= width * _KEPT_SHARE
+    return [whole] if short else piece.split("\n")
 
 
 def _narrowed(canvas: DrawSurface, face: Style, word: str, width: int) -> Style:

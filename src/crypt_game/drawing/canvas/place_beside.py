@@ -165,7 +165,7 @@ def place_near(
 ) -> Place:
     """Where a box of one of these sizes, the first the best, stands that tells about a thing: below it (or
     first `above`), above or beside it, where it covers neither that nor what is spared; else at the nearest
-    place in the window where it covers nothing of them. Where there is none, the last group of what is spared
+    place at the table where it covers nothing of them. Where there is none, the last group of what is spared
     is given up, and so on; in the end it stands beside the thing or in a corner, where it covers least."""
     kept = tuple(tuple(Edges(*rect) for rect in group) for group in spared)
     box = Rect(_placed_near(frame, Edges(*about), tuple(sizes), kept, above))
@@ -181,7 +181,8 @@ def _placed_near(
     above: bool,
 ) -> Edges:
     thing, near = Rect(about), frame.px(_NEAR)
-    room = frame.window.inflate(-near, -near)
+    area = Area.of(frame, TALLEST_BOARD)
+    room = area.px(area.box).inflate(-near, -near)
     sides = _SIDES[2:4] if above else _SIDES[3:1:-1]
     beside = [
         Rect((0, 0), size).move_to(**{own: getattr(thing.inflate(2 * near, 2 * near), its)}).clamp(room)

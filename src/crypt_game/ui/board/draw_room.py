@@ -236,9 +236,8 @@ def _draw_phases(context: DrawContext) -> None:
 
 def _draw_order(row: Rect, context: DrawContext) -> None:
     """Who plays when: the badges of the seats in the order of their turns, those that are over dim."""
-    canvas = context.canvas
+    canvas, side = context.canvas, row.height
     lines = () if context.layout.sharing else turn_lines(context.model.view)
-    side = row.height
     pitch = min(round(side * _TURN_PITCH), (row.width - side) // max(1, len(lines) - 1))
     for number, turn in enumerate(lines):
         centre = (row.x + pitch * number + side // 2, row.centery)

@@ -34,7 +34,7 @@ from crypt_game.ui.board.piece_pictures import mark_of
 __all__ = ["draw_zoom", "zoomed_spot"]
 
 _DIM = 0.46
-_WIDER = (1.0, 1.5, 2.0, 2.6)
+_WIDER = (1.2, 1.5, 2.0, 2.6)
 """How many times as wide as the picture its caption is where it would cover too much."""
 _DISC, _DISC_IN = 0.2, 0.75
 """The disc of a back, in card widths, and how far in its middle lies, in discs."""
@@ -115,13 +115,13 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     canvas, layout, pad = context.canvas, context.layout, context.canvas.px(Space.NEAR)
     least = min(about.width, layout.panel_of(context.model.viewer).panel.width + pad)
     title, sizes = canvas.text_height(theme.PANEL_TITLE), []
-    for wide in (least, *(round(about.width * share) for share in _WIDER)):
+    for wide in (about.width, least, *(round(about.width * share) for share in _WIDER)):
         sizes.append((wide, title + canvas.paragraph_height(theme.NOTE, tip.body, wide - 2 * pad) + 2 * pad))
     crypt, room = layout.crypt, layout.room
     # flames burn before a box
     flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
     flames.append(layout.torch(context.model.view.leader, "leader"))
-    played = [*crypt.cards, *crypt.tags, layout.tray]
+    played = [*crypt.cards, *crypt.tags, layout.tray, layout.status]
     plates = [*(plate.panel for plate in layout.panels.values()), *(each.panel for each in layout.sets)]
     box = place_near(layout.frame, about, sizes, [[*played, *flames], plates])[1]
     draw_tooltip_box(canvas, box)

@@ -30,7 +30,7 @@ from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import DrawTray
@@ -158,7 +158,8 @@ class ExplainingTable(BoardScene):
         spared = self._spared(table)[: None if about or self.lit else 2]
         lines, layout = explanation.text.lines(), self.layout
         rows = [layout.tray, layout.tray.unionall([place.panel for place in layout.sets])]
-        docked = box_in_row(canvas, lines, feet, rows if explanation.docked else [], layout.status.top)
+        unused = explanation.docked and layout.tray.collidelist(self.lit) < 0
+        docked = box_in_row(canvas, lines, feet, rows, layout.status.top) if unused else None
         around = Around(about or self.lit, spared, layout.status, self._kept_above)
         rect, shape = docked or box_beside(canvas, self.frame, lines, feet, around)
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
@@ -244,8 +245,7 @@ def places_of(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]
     kind, _, which = name.partition("-")
     match kind:
         case "set":
-            types = [each.value for each in TREASURE_TYPES]
-            return [layout.sets[types.index(which)].panel]
+            return [layout.sets[TREASURE_TYPES.index(TreasureType(which))].panel]
         case "tag":
             return [layout.crypt.tags[int(which)]]
         case "plate":

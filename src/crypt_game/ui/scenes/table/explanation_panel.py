@@ -106,7 +106,7 @@ class ExplanationPanel(Widget):
         button = self.buttons(canvas, onward=True)[0]
         above = (self._shape.foot - button.height) // 2 > canvas.px(Space.NEAR)
         if above and self._shape.column:
-            corner = button.right - canvas.px(EDGE), button.top - canvas.px(Space.APART)
+            corner = button.right - canvas.px(Space.CLOSE), button.top - canvas.px(Space.APART)
             canvas.text(theme.NOTE, self._place, corner, theme.Palette.MUTED, "midright")
             return
         x = self.rect.left + (self._shape.column or canvas.px(EDGE))

@@ -178,6 +178,7 @@ class LessonScene(TableScene):
             path=isinstance(run.step.goal, LayGoal),
             step=(run.number, steps),
             beam=True,
+            docked=bool(self.layout.divvy),
         )
 
     def draw_lit(self, canvas: Canvas) -> None:
