@@ -165,6 +165,8 @@ def test_equal_luck_hands_over_and_tells_nothing_before_all_have_played(
     assert all(str(match.over.scores[0].total) in told for match in (first, second) if match.over)
     assert "33" in told
     assert "Luck: +1.5" in told
+    best = player.scene._sheet.winners()
+    assert player.scene._seen == (player.scene._match.seen_as(best[0]) if len(best) == 1 else None)
     player.click("done")
     player.wait()
     assert isinstance(player.scene, MenuScene)

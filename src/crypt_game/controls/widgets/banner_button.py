@@ -19,6 +19,9 @@ __all__ = ["Banner", "BannerButton"]
 
 _EDGE: Final = 2
 """What of the button's body is seen round the banner, in units."""
+_CROWNS_ASPECT, _CROWN, _ASIDE = 0.9, 0.84, 0.7
+"""The width for its height of the field of crowns; how much of its line a crown is high; by how much of the
+field's width figures make room for it."""
 _WORDS_OVER: Final = 0.39
 """Words may stand over this share of the banner, which is hardly seen there."""
 
@@ -52,8 +55,10 @@ class BannerButton(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, self.kind, self.state(look))
         if self._shows_banner(canvas):
-            inner = self.rect.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
-            draw_banner(canvas, self._banner.figures, banner_place(inner), lit=self._banner.lit)
+            place = banner_place(self.rect.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE)))
+            aside = self._crowns_place(canvas).width / place.width if self._banner.crowns else 0.0
+            figures = tuple(figure._replace(x=figure.x - aside * _ASIDE) for figure in self._banner.figures)
+            draw_banner(canvas, figures, place, lit=self._banner.lit)
         self._draw_crowns(canvas)
         self.draw_label(canvas, look)
 
@@ -62,7 +67,7 @@ class BannerButton(Button):
         if self._shows_banner(canvas):
             place.width -= self._taken(canvas)
         elif self._banner.crowns:
-            place.width -= canvas.px(IconSize.LARGE)
+            place.width -= self._crowns_place(canvas).width + canvas.px(Space.TIGHT)
         return place
 
     def _taken(self, canvas: Canvas) -> int:
@@ -82,14 +87,22 @@ class BannerButton(Button):
         room = self.rect.width - self._taken(canvas) - self.beside_words(canvas)
         return canvas.fits(self.style, self.label, room) and canvas.fits(theme.NOTE, self.detail, room)
 
+    def _crowns_place(self, canvas: Canvas) -> pygame.Rect:
+        """Where the crowns are, at the right end."""
+        inner = self.rect.inflate(-2 * canvas.px(Space.TIGHT), -2 * canvas.px(Space.TIGHT))
+        return Box(*inner).take_right(inner.height * _CROWNS_ASPECT)[0].rect
+
     def _draw_crowns(self, canvas: Canvas) -> None:
-        """The crowns one below the other at the right end: gold for those that were earned."""
-        if not self._banner.crowns:
+        """The crowns in pairs, an odd one above them: gold for those that were earned."""
+        crowns, field = self._banner.crowns, self._crowns_place(canvas)
+        if not crowns:
             return
-        field = Box(*self.rect).inset(canvas.px(Space.TIGHT), canvas.px(Space.TIGHT))
-        field, _ = field.take_right(canvas.px(IconSize.LINE))
-        draw_inset(canvas, field.rect)
-        side = min(canvas.px(IconSize.SMALL), field.h / self._banner.crowns)
-        for number, place in enumerate(field.column(self._banner.crowns, 0)):
+        draw_inset(canvas, field)
+        lines = Box(*field).inset(canvas.px(Space.HAIR), canvas.px(Space.HAIR)).column(-(-crowns // 2), 0)
+        side = min(canvas.px(IconSize.LINE), lines[0].h * _CROWN)
+        places = [place for line in lines for place in line.row(2, 0)]
+        if crowns % 2:
+            places[:2] = lines[0].row(1, 0)
+        for number, place in enumerate(places):
             tint = theme.Palette.GILT if number < self._banner.earned else theme.Palette.DIM
             canvas.sprite("icon/crown", place.rect.center, side, tint=tint)

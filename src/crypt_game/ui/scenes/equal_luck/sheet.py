@@ -15,10 +15,11 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.paragraphs import draw_paragraphs
-from crypt_game.drawing.canvas.pieces import draw_portrait, portrait_box
-from crypt_game.drawing.geometry import Box, Space
+from crypt_game.drawing.canvas.pieces import draw_coin, draw_portrait, portrait_box
+from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.games.equal_luck import EqualLuck
 from crypt_game.games.equal_luck_sheet import UNKNOWN, EqualLuckSheet, SheetRow
+from crypt_game.match.players import Player
 from crypt_game.text.players_sentence import listed
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import (
@@ -40,6 +41,8 @@ _NAME_SHARE: Final = 0.26
 _TEXT_SHARE, _LARGER_SHARE = 0.36, 0.16
 """The share of the page's height that the words take, and how much more at twice the usual text size."""
 _BUTTON: Final = 72
+_PRIZE: Final = 0.45
+"""How large the winner's crown is, as a share of the portrait's width."""
 _ROOM: Final = "rooms/throne"
 _WORDS: Final = theme.BODY._replace(size=29)
 
@@ -55,7 +58,12 @@ class _ResultRow(ListRow):
         draw_row(canvas, self.whole, chosen=False, changed=self._best)
         edge = canvas.px(PANEL_EDGE)
         name, room = self.whole.move(edge, 0).midleft, round(self.whole.width * _NAME_SHARE) - edge
-        canvas.text(theme.NAME_SMALL, self._row.name, name, theme.Palette.IVORY, "midleft", max_width=room)
+        side = canvas.px(IconSize.LINE)
+        words = canvas.text(
+            theme.NAME_SMALL, self._row.name, name, max_width=room - 2 * side, anchor="midleft"
+        )
+        if self._best:
+            canvas.sprite("icon/crown", (words.right + side, words.centery), side)
         for cell, figure in zip(_cells(self.whole, len(self._row.figures)), self._row.figures, strict=True):
             ink = theme.Palette.DIM if figure == UNKNOWN else theme.Palette.IVORY
             style, room = theme.FORM_LABEL.bold, cell.width - canvas.px(Space.TIGHT)
@@ -160,6 +168,14 @@ class EqualLuckScene(PageScene):
         self._match.release()
         self.go_back()
 
+    @property
+    def _seen(self) -> Player | None:
+        """Who stands beside the words: who plays next, and at the end who has the most coins alone."""
+        turn, best = self._match.next_turn, self._sheet.winners()
+        if turn is not None and not self._match.is_settled:
+            return turn.player
+        return self._match.seen_as(best[0]) if len(best) == 1 else None
+
     # words and paint ----------------------------------------------------------------------------------------
     def paragraphs(self) -> Sequence[str]:
         turn, lines = self._match.next_turn, []
@@ -189,10 +205,15 @@ class EqualLuckScene(PageScene):
         for sign, cell in zip("−=", cells[-2:], strict=True):
             canvas.text(style.bold, sign, (cell.left - gap, cell.top), theme.Palette.GILT, "midtop")
         first, *rest = self.paragraphs()
-        words, turn = self._words.copy(), self._match.next_turn
-        if turn is not None and not self._match.is_settled:
+        words, seen = self._words.copy(), self._seen
+        if seen is not None:
             face = portrait_box(words.height).move(words.topleft)
-            draw_portrait(canvas, turn.player.house.value, turn.player.title.value, face)
+            draw_portrait(canvas, seen.house.value, seen.title.value, face)
+            if self._match.is_settled:
+                prize = Rect(0, 0, face.width * _PRIZE, face.width * _PRIZE).move_to(
+                    bottomleft=face.midbottom
+                )
+                draw_coin(canvas, None, prize.center, prize.width, crown=True)
             left = face.right + canvas.px(Space.WIDE)
             words = Rect(left, words.top, words.right - left, words.height)
             high = sum(canvas.paragraph_height(_WORDS, each, words.width) for each in self.paragraphs())

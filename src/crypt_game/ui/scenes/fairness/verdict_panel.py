@@ -9,10 +9,9 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
+from crypt_game.drawing.canvas.face_counts import draw_face_counts
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.drawing.canvas.pieces import draw_die
-from crypt_game.drawing.canvas.plots import draw_curve, draw_plot_bar
-from crypt_game.drawing.geometry import Space, square
+from crypt_game.drawing.geometry import Space
 from crypt_game.match.fairness import FairDice, Verdict
 from crypt_game.match.luck_source import SealedLuck, Secrecy
 from crypt_game.match.match import Match
@@ -22,8 +21,6 @@ from crypt_game.text.language import Say
 __all__ = ["Finding", "draw_faces", "draw_facts", "draw_verdict", "finding_of"]
 
 _SEAL, _SEAL_AT, _HEAD = 58, 36, 40
-_FACE, _FACES_FOOT, _FIGURE_SHARE = 38, 52, 0.46
-"""Below the bars: how large a die is and what stays free for it; how much of a line a figure takes half."""
 
 
 class Finding(NamedTuple):
@@ -80,27 +77,10 @@ def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact], 
 
 
 def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: Say) -> None:
-    """How often each face came up in all rolls, beside a line for what each can expect."""
-    px, thrown = canvas.px, sum(counts)
-    head = say("fairness-faces", count=thrown)
+    """How often each face came up in all rolls."""
+    head = say("fairness-faces", count=sum(counts))
     canvas.text(theme.PANEL_TITLE, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
-    foot = rect.bottom - px(_FACES_FOOT)
-    words = canvas.text_height(theme.PANEL_TITLE) + canvas.text_height(theme.LABEL)
-    top = rect.top + words + px(Space.TIGHT)
-    if not thrown or foot - top < px(Space.WIDE):
-        return
-    mean, most = thrown / len(counts), max(counts)
-    half = round(canvas.text_height(theme.LABEL) * _FIGURE_SHARE)
-    pitch = rect.width / len(counts)
-    line = foot - round((foot - top) * mean / most)
-    for number, count in enumerate(counts):
-        middle = round(rect.left + (number + 0.5) * pitch)
-        height = round((foot - top) * count / most)
-        bar = pygame.Rect(0, 0, round(pitch * 0.5), height).move_to(midbottom=(middle, foot))
-        draw_plot_bar(canvas, bar, lit=count == most)
-        y = bar.top - half
-        if abs(y - line) < half:
-            y = line - half - px(2)  # the line would strike the figure through
-        canvas.text(theme.LABEL._replace(tabular=True), str(count), (middle, y), anchor="center")
-        draw_die(canvas, "ghost", number + 1, square((middle, foot + px(Space.WIDE)), px(_FACE)))
-    draw_curve(canvas, [(rect.left, line), (rect.right, line)], theme.Palette.MEAN, dashed=True)
+    below = canvas.text_height(theme.PANEL_TITLE)
+    draw_face_counts(
+        canvas, pygame.Rect(rect.left, rect.top + below, rect.width, rect.height - below), counts
+    )
