@@ -34,14 +34,18 @@ def box_beside(
     around: Around,
 ) -> tuple[Rect, BoxShape]:
     """The place and the shape with all words, unless it then covers what is spared most; else with fewer or
-    smaller ones."""
+    smaller ones. All words somewhat smaller are taken as well where they then cover nothing at all."""
     about, spared, line, bar = around
     best: tuple[Place, BoxShape] | None = None
-    for shapes in box_shapes(canvas, lines, feet, page_within(frame, bar)):
+    for number, shapes in enumerate(box_shapes(canvas, lines, feet, page_within(frame, bar))):
+        good = best is not None and not any(best[0][0][:2])
+        if good and (number > 1 or len(shapes[0].lines) < len(lines)):
+            break
         place = place_beside(frame, about, [shape.size for shape in shapes], line, spared, bar)
-        if best is None or place[0][:2] < best[0][0][:2]:
-            best = place, next(shape for shape in shapes if shape.size == place[1].size)
-        if not any(place[0][:2]):
+        shape = next(shape for shape in shapes if shape.size == place[1].size)
+        if best is None or place[0][:2] < best[0][0][:2] or not any(place[0]):
+            best = place, shape
+        if not any(place[0]):
             break
     assert best is not None, "a box has a shape"
     return best[0][1], best[1]

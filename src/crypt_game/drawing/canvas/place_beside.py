@@ -56,6 +56,8 @@ _SIDES: Final = (
     ("bottomleft", "topleft"),
     ("topright", "bottomright"),
     ("topleft", "bottomleft"),
+    ("topleft", "topright"),
+    ("topright", "topleft"),
 )
 """Which side of the panel stands at which side of what it is about, the best first."""
 
@@ -123,7 +125,9 @@ def _places(
                 yield Rect((0, 0), size).move_to(**{anchor: getattr(room, anchor)})
             for thing in (*about, about[0].unionall(list(about[1:]))) if about else ():
                 for own, its in _SIDES:
-                    wide, high = (0, away) if own.startswith(("top", "bottom")) else (away, away)
+                    level = own.startswith("top") and its.startswith("top")
+                    wide = away if level or own.startswith("mid") else 0
+                    high = 0 if level else away
                     corner = getattr(thing.inflate(wide, high), its)
                     place = Rect((0, 0), size).move_to(**{own: corner}).clamp(room)
                     yield from (place, place.move_to(top=room.top))

@@ -192,7 +192,8 @@ def draw_top(context: DrawContext) -> None:
         context.part("headline", layout.headline, state, partial(_draw_headline, headline), waits=())
         return
     _draw_phases_and_rounds(context)
-    context.part("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
+    if turns:
+        context.part("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
 
 
 def _draw_headline(told: Headline, context: DrawContext) -> None:
@@ -237,7 +238,7 @@ def _draw_phases(context: DrawContext) -> None:
 def _draw_order(row: Rect, context: DrawContext) -> None:
     """Who plays when: the badges of the seats in the order of their turns, those that are over dim."""
     canvas, side = context.canvas, row.height
-    lines = () if context.layout.sharing else turn_lines(context.model.view)
+    lines = [] if context.layout.sharing else turn_lines(context.model.view)
     pitch = min(round(side * _TURN_PITCH), (row.width - side) // max(1, len(lines) - 1))
     for number, turn in enumerate(lines):
         centre = (row.x + pitch * number + side // 2, row.centery)

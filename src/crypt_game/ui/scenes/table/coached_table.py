@@ -42,6 +42,7 @@ class CoachedTable(TableScene):
             self.go_on,
             self.say("coach-go-on"),
             (BesideButton("coach-off", "icon/eye-off", self.switch_off),),
+            docked=True,
         )
 
     def go_on(self) -> None:

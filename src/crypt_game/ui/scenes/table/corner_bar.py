@@ -3,20 +3,26 @@ the others at the right, where it has its lookups."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from crypt_game.controls.widget import told_in
+from crypt_game.controls.widget import Widget, WidgetRole, told_in
 from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.geometry import Area, Box
 from crypt_game.ui.board.layout import BoardLayout
 
-__all__ = ["CornerButton", "corner_bar"]
+__all__ = ["CornerButton", "corner_bar", "needed"]
 
 _WIDTH, _GAP, _SIDE = 172, 10, 20
+_LEFT_OUT: Final = frozenset(("lock", "onward"))
 _ROW: Final = Box(0, 12, 0, 48)
 """Where the row lies from above and how high it is, in units."""
+
+
+def needed(table: Iterable[Widget]) -> list[Widget]:
+    """The controls of a table that one has use for where it teaches or asks: none that look something up."""
+    return [each for each in table if each.role is not WidgetRole.LOOKUP and each.key not in _LEFT_OUT]
 
 
 class CornerButton(NamedTuple):

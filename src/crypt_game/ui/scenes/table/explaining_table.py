@@ -139,14 +139,20 @@ class ExplainingTable(BoardScene):
         """What the panel covers only where it must: what is lit, what one decides on and with, the rest."""
         layout, crypt = self.layout, self.layout.crypt
         dice = self._places(("dice", "efforts"), table)
-        own = dice or [column.panel for column in layout.divvy] or [layout.tray]
+        own = [*map(self._labelled, dice)] or [column.panel for column in layout.divvy] or [layout.tray]
         lying = [*zip(layout.view.crypt, crypt.cards, crypt.tags, strict=False)]
         cards = [card for slot, card, _ in lying if slot is not None]
         tags = [tag for slot, _, tag in lying if slot is None or slot.seat is not None]
         heads = [layout.portrait(seat) for seat in layout.view.variant.heirs]
         panels = [place.panel for place in layout.panels.values()]
         panels += [place.panel for place in layout.sets]
-        return [self.lit, [*cards, *tags, *own], [*heads, *panels, layout.tray]]
+        notes = [each for each in (layout.reason, layout.ladder) if each is not None]
+        return [self.lit, [*cards, *tags, *own, *notes], [*heads, *panels, layout.tray]]
+
+    def _labelled(self, thing: Rect) -> Rect:
+        """A thing with the label above it, if it lies in the tray."""
+        tray = self.layout.tray
+        return thing.union(thing.move(0, tray.top - thing.top)) if tray.contains(thing) else thing
 
     def _explain(self, explanation: Explanation, table: list[Widget]) -> list[Widget]:
         """The panel and its buttons."""
@@ -154,7 +160,7 @@ class ExplainingTable(BoardScene):
         wide = explanation.onward if read_on is not None else ""
         feet = foot_sizes(canvas, explanation.place, wide, [each.word for each in explanation.beside])
         named = explanation.named or [name for name in explanation.light if name not in _GROUPS]
-        about = self._places(named, table)
+        about = [*map(self._labelled, self._places(named, table))]
         spared = self._spared(table)[: None if about or self.lit else 2]
         lines, layout = explanation.text.lines(), self.layout
         rows = [layout.tray, layout.tray.unionall([place.panel for place in layout.sets])]

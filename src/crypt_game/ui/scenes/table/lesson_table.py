@@ -6,11 +6,9 @@ comes of a try is the lesson's own (`crypt_game.lessons`).
 
 from __future__ import annotations
 
-from typing import Final
-
 from crypt_game import destinations
 from crypt_game.controls.input import Command
-from crypt_game.controls.widget import Widget, WidgetRole
+from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Area, Box
@@ -25,7 +23,7 @@ from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar
+from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar, needed
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
@@ -34,8 +32,6 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 __all__ = ["LessonScene"]
 
-_LEFT_OUT: Final = frozenset(("lock", "onward"))
-"""Buttons of the table that a lesson has no use for, beside all that look something up."""
 _STATIONS, _BESIDE = Box(400, 2, 0, 70), 790.0
 """Where the row of lessons stands, and the width that title and buttons take beside it, in units."""
 
@@ -193,12 +189,7 @@ class LessonScene(TableScene):
         name = self.run.lesson.name
         about = "" if name in BASICS else self.say(f"lesson-{name}")
         self.model.headline = Headline(self.say("lessons-title"), about)
-        table = [
-            widget
-            for widget in super().table_widgets()
-            if widget.role is not WidgetRole.LOOKUP and widget.key not in _LEFT_OUT
-        ]
-        return [*table, *self._bar()]
+        return [*needed(super().table_widgets()), *self._bar()]
 
     def _bar(self) -> list[Button]:
         """The way out at the top left, again and skip at the top right."""

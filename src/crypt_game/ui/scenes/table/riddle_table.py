@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from crypt_game import destinations
-from crypt_game.controls.widget import Widget, WidgetRole, told_in
+from crypt_game.controls.widget import Widget, told_in
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.play.board_model import Headline, Waiting
@@ -20,13 +20,13 @@ from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
 from crypt_game.riddles.riddle_match import RiddleMatch, heirs_of
 from crypt_game.riddles.riddle_run import RiddleRun, RiddleStage
-from crypt_game.riddles.riddle_words import RiddleWords
+from crypt_game.riddles.riddle_words import ListedAnswer, RiddleWords
 from crypt_game.riddles.what_follows import Refutation, outcome_of
 from crypt_game.rules import Action, Event
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar
+from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar, needed
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.riddle_answers import answer_buttons, draw_marks
@@ -35,8 +35,6 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 __all__ = ["RiddleScene"]
 
-_LEFT_OUT: Final = frozenset(("lock", "onward"))
-"""Buttons of the table that a riddle has no use for, beside all that look something up."""
 _OPEN: Final = (RiddleStage.ASKED, RiddleStage.HINT, RiddleStage.WRONG)
 """When an answer is still to be given."""
 _CARDS: Final = ("cards",)
@@ -220,10 +218,20 @@ class RiddleScene(TableScene):
         return self.words.heading
 
     def hint(self) -> str:
-        listed = bool(self.words.choices) and self.run.stage in _OPEN
-        return self.say("riddle-choose") if listed else super().hint()
+        asked = self._listed and self.run.stage in _OPEN
+        return self.say("riddle-choose") if asked else super().hint()
+
+    @property
+    def _listed(self) -> list[ListedAnswer]:
+        """The answers that stand in the tray now."""
+        stays = self.run.stage in _OPEN or self.run.riddle.kind is RiddleKind.FACE_DOWN
+        return self.words.choices if stays else []
 
     def explanation(self) -> Explanation | None:
+        told = self._told()
+        return None if told is None else replace(told, docked=not self._listed)
+
+    def _told(self) -> Explanation | None:
         run, say, words = self.run, self.say, self.words
         why = BesideButton("riddle-follow", None, self.follow, say("riddle-why"))
         follow = (why,) if self.can_follow else ()
@@ -238,8 +246,7 @@ class RiddleScene(TableScene):
                 told = "\n".join(line.text for line in self.model.chronicle[self._told_from :])
                 skip = BesideButton("riddle-skip", None, self.skip_steps, say("riddle-skip"))
                 text = Sentence(say("riddle-follows"), told)
-                step = Explanation(text, _CARDS, "", self.next_step, say("riddle-step"), (skip,))
-                return replace(step, docked=True)
+                return Explanation(text, _CARDS, "", self.next_step, say("riddle-step"), (skip,))
             case RiddleStage.OUTCOME if self._refutation is not None:
                 ended = words.outcome(run.refuted, self._refutation)
                 return self._over(ended, _CARDS) if run.over else self._again(ended, run.refuted)
@@ -254,35 +261,23 @@ class RiddleScene(TableScene):
         """Why an answer was wrong: it can be tried again, or the solution be shown. In place of the tray it
         shows to what was tried by light alone."""
         show = BesideButton("riddle-show", None, partial(self.choose, None), self.say("riddle-show"))
-        again, docked, cards = (
-            self.say("riddle-try-again"),
-            not self.words.choices,
-            self.words.cards_of(tried),
-        )
-        return Explanation(
-            *(Sentence.of(words), cards if docked and cards else _CARDS, "", self.look, again),
-            (*beside, show),
-            named=cards,
-            docked=docked,
-        )
+        again, cards = self.say("riddle-try-again"), self.words.cards_of(tried)
+        light = _CARDS if self._listed else cards or _CARDS
+        told = Explanation(Sentence.of(words), light, "", self.look, again, (*beside, show))
+        return replace(told, named=cards)
 
     def _over(self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()) -> Explanation:
         """Why the answer is the answer: the next riddle follows."""
         rating = self.say("riddle-rating", rating=round(self._progress.rating))
-        onward = self.say("riddle-next")
-        docked = self.run.riddle.kind is not RiddleKind.FACE_DOWN
-        return Explanation(*(Sentence.of(words), light, rating, self.go_on, onward, beside), docked=docked)
+        return Explanation(Sentence.of(words), light, rating, self.go_on, self.say("riddle-next"), beside)
 
     # what is at the table ---------------------------------------------------------------------------------
     def table_widgets(self) -> list[Widget]:
         grade, words = self.run.riddle.grade, self.words
         self.model.headline = Headline(words.title, words.question, grade, len(Grade))
-        table = (each for each in super().table_widgets() if each.role is not WidgetRole.LOOKUP)
-        stays = self.run.stage in _OPEN or self.run.riddle.kind is RiddleKind.FACE_DOWN
-        listed = self.words.choices if stays else []
-        choices = answer_buttons(self.frame, self.layout.tray, listed, self.choose)
+        choices = answer_buttons(self.frame, self.layout.tray, self._listed, self.choose)
         told_in(self.say("spoken-part-tray"), choices)
-        return [*choices, *(each for each in table if each.key not in _LEFT_OUT), *self._bar()]
+        return [*choices, *needed(super().table_widgets()), *self._bar()]
 
     @property
     def _marked(self) -> list[MarkedAnswer]:
