@@ -150,7 +150,7 @@ class PadPlayer(ScreenPlayer):
         self.tap(pygame.CONTROLLER_BUTTON_START)
         number = self.scene._commands.index(command)  # type: ignore[attr-defined]
         for _ in range(number):
-            self.tap(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+            self.tap(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
         self.tap(pygame.CONTROLLER_BUTTON_A)
 
     def _take_step(self, command: Command) -> None:

@@ -48,6 +48,16 @@ class Page:
         return self.controls.handle(Pointer(PointerKind.WHEEL, pos, notches=notches))
 
 
+@pytest.mark.parametrize(("columns", "height"), [(1, 17), (1, 20), (2, 31), (3, 26)])
+def test_no_line_is_cut_at_rest_and_none_is_lower_than_asked_for(columns: int, height: int) -> None:
+    page = Page(60, columns, height)
+    lines = len({page.list.row(number).top for number in page.list.seen})
+    assert lines == (VIEW.height + 5) // (height + 5)
+    assert all(page.list.rect.contains(page.list.row(number)) for number in page.list.seen)
+    assert height <= page.list.row(0).height < 2 * height
+    assert VIEW.height - page.list.rect.height < lines
+
+
 def test_only_rows_in_sight_those_beside_them_and_the_current_one_are_made() -> None:
     page = Page(2000)
     assert [row.number for row in page.list.rows] == [0, 1, 2, 3, 4]

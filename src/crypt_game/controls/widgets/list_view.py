@@ -63,14 +63,25 @@ class ListView(ScrollArea):
         """Lay the rows out in `view`, all in pixels. A bar, where one is needed, takes the `gutter`.
 
         With `cells`, the number of columns and of rows, each height is that of a line of rows side by side.
+        Lines of one height that are too many become a little higher, so that none is cut at rest.
         """
         self.rect = pygame.Rect(view)
+        heights = self._whole(heights, gap)
         self._columns, self._count = cells or (1, len(heights))
         self._gap, self._gutter = gap, gutter
         self._tops = [0, *accumulate(height + gap for height in heights)]
         self.content_height = max(0, self._tops[-1] - gap)
         self.current = max(0, min(self.current, self._count - 1))
         super().scroll_to(self.offset)
+
+    def _whole(self, heights: Sequence[int], gap: int) -> Sequence[int]:
+        """The heights at which as many whole lines fill the view as have room in it."""
+        room = self.rect.height + gap
+        if len(set(heights)) != 1 or len(heights) * (heights[0] + gap) <= room:
+            return heights
+        pitch = room // max(1, room // (heights[0] + gap))
+        self.rect.height = room // pitch * pitch - gap
+        return [pitch - gap] * len(heights)
 
     def fill(self, make: Callable[[RowPlace], ListRow], say: Callable[..., str]) -> list[Widget]:
         """Make the rows in sight and the current one; returns them, and the bar where there is one.

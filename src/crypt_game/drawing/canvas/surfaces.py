@@ -28,8 +28,9 @@ IVORY_LUMA = 224
 #: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
 NEAR = 0.95
 _FULL_TURN = 360
-_FADING = 30.0
-"""Within which height, in units, what goes on beyond an edge fades out."""
+_FADING, _SOONER = 44.0, 1.6
+"""Within which height, in units and in type of the usual size, what goes on beyond an edge fades out; how
+much sooner than at the edge it is gone, so that no letters are cut."""
 _FULL = [min(OPAQUE, round(level * OPAQUE / IVORY_LUMA)) for level in range(OPAQUE + 1)]
 """The coverage that each brightness makes. Ivory, the light of the art, counts as full."""
 
@@ -131,7 +132,7 @@ class DrawSurface:
     def fading(self, rect: Rect, *, above: bool, below: bool) -> Iterator[None]:
         """The same; where something goes on `above` or `below` what can be seen, it fades out towards that
         end. High contrast cuts it off."""
-        high = 0 if self.scale.contrast else min(self.px(_FADING), rect.height // 2)
+        high = 0 if self.scale.contrast else min(self.px(_FADING * self.scale.text), rect.height // 2)
         ends = [Rect(rect.x, rect.y, rect.width, high * above)]
         ends.append(Rect(rect.x, rect.bottom - high * below, rect.width, high * below))
         seen = [end.clip(self.surface.get_rect()) for end in ends]
@@ -141,7 +142,7 @@ class DrawSurface:
             for end, before, down in zip(seen, kept, (False, True), strict=True):
                 for row in range(end.height):
                     gone = (row + 1 if down else end.height - row) / end.height
-                    before.set_alpha(channel(gone))
+                    before.set_alpha(channel(min(1.0, gone * _SOONER)))
                     self.surface.blit(before, (end.x, end.y + row), Rect(0, row, end.width, 1))
 
     def stamp(self, art: pygame.Surface, topleft: Point) -> Rect:

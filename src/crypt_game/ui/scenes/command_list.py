@@ -12,7 +12,7 @@ from crypt_game.controls.input import Command, Intent, Order
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
-from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline, draw_outline
 from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
@@ -27,7 +27,7 @@ class CommandList(ListPanel):
 
     title_key = "commands-title"
     icon = "icon/list"
-    gap = 4
+    columns = 2
 
     def __init__(self, app: AppServices, commands: Sequence[str], give: Callable[[str], None]) -> None:
         super().__init__(app, len(commands))
@@ -42,7 +42,7 @@ class CommandList(ListPanel):
 
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
         line = canvas.text_height(theme.BODY) + canvas.px(Space.CLOSE)
-        return [max(canvas.px(_ROW), line)] * self._count
+        return [max(canvas.px(_ROW), line)] * -(-self._count // self.columns)
 
     def row_words(self, number: int) -> str:
         return self.say(f"settings-key-{self._commands[number].value}")
@@ -51,15 +51,15 @@ class CommandList(ListPanel):
         return partial(self._choose, self._commands[number])
 
     def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
-        inner = rect.inflate(-2 * canvas.px(Space.CLOSE), 0)
+        inner = rect.inflate(-2 * canvas.px(Space.NEAR), 0)
+        if number >= self.columns:
+            draw_hairline(canvas, inner.topleft, inner.topright, opacity=RuleOpacity.FAINT)
         if self.controls.hover is not None and self.controls.hover.key == f"row-{number}":
             draw_outline(canvas, rect, "hover")
-        cap = self.app.devices.cap(self._commands[number])
-        if cap:
+        if cap := self.app.devices.cap(self._commands[number]):
             inner.width -= key_cap_width(canvas, cap) + canvas.px(Space.CLOSE)
             draw_key_cap(canvas, cap, (inner.right + canvas.px(Space.CLOSE), inner.centery))
-        words = self.row_words(number)
-        canvas.text(theme.BODY, words, inner.midleft, anchor="midleft", max_width=inner.width)
+        canvas.text(theme.BODY, self.row_words(number), inner.midleft, anchor="midleft", max_width=inner.w)
 
     def handle(self, intent: Intent) -> bool:
         if isinstance(intent, Order) and intent.pressed and intent.command is Command.COMMANDS:

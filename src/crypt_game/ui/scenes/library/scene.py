@@ -287,7 +287,7 @@ class LibraryScene(PageScene):
         """The pictures that can be seen, and their sizes."""
         px = self.frame.px
         for row in self._in_sight():
-            yield row, picture_size(px(ROW_HEIGHT), px)
+            yield row, picture_size(self._list.row(0).height, px)
             if row.path == self.chosen:
                 yield row, GameDetails.picture_size(px)
 

@@ -154,10 +154,9 @@ class KeyList(FormRow):
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))
         columns = 2 if box.w >= _WIDE * form.text else 1
-        lines = -(-len(_COMMANDS) // columns)
-        row = view.height // min(lines, int(box.h / (_LEAST_ROW * form.text)))
-        cells, gutter = (columns, len(_COMMANDS)), form.area.frame.px(_GUTTER)
-        self._list.place(view, [row] * lines, gutter=gutter, cells=cells)
+        lines, px = -(-len(_COMMANDS) // columns), form.area.frame.px
+        rows = [max(view.height // lines, px(_LEAST_ROW * form.text))] * lines
+        self._list.place(view, rows, gutter=px(_GUTTER), cells=(columns, len(_COMMANDS)))
         form.widgets += self._list.fill(self._row, form.say)
 
     def _row(self, place: RowPlace) -> ListRow:
