@@ -29,11 +29,17 @@ _LINE, _STAR, _PITCH = 1.3, 0.8, 1.15
 
 
 def draw_headline(
-    canvas: Canvas, row: Rect, title: str, note: str, stars: tuple[int, int], question: str
+    canvas: Canvas,
+    row: Rect,
+    title: str,
+    note: str,
+    stars: tuple[int, int],
+    question: str,
+    beside: float = 0,
 ) -> Rect:
     """The title at the left of the row with `stars` (how many of them are lit, how many there are) and a note
     below it, and the question in the middle of the window, in one line or in two of about the same width;
-    returns where the note stands."""
+    returns where the note stands. Right of that so many of its heights `beside` stay free of the question."""
     upper = Rect(row.x, row.y, row.width, round(row.height * _TITLE))
     most = upper.height / (_TITLE_LINE * canvas.scale.k * canvas.scale.text)
     style = _NAME._replace(size=min(_NAME.size, most))
@@ -49,7 +55,7 @@ def draw_headline(
     lower = foot.height / (_LINE * canvas.scale.k * canvas.scale.text)
     small = theme.NOTE._replace(size=min(theme.NOTE.size, lower))
     noted = canvas.text(small, note, foot.midleft, theme.Palette.MUTED, "midleft")
-    x = max(x, noted.right)
+    x = max(x, noted.right + round(beside * noted.height))
     if question:
         middle = canvas.surface.get_width() // 2
         half = min(middle - x, row.right - middle) - canvas.px(Space.WIDE)

@@ -202,7 +202,8 @@ def _draw_headline(told: Headline, context: DrawContext) -> None:
     rounds = context.say("table-round-of", round=max(1, view.round), rounds=view.variant.rounds)
     note = f"{context.say('table-round')} {rounds}"
     head = context.layout.headline
-    noted = draw_headline(context.canvas, head, told.title, note, stars, told.question)
+    signs = 0 if context.layout.sharing else _TURN_PITCH * (1 + len(turn_lines(view)))
+    noted = draw_headline(context.canvas, head, told.title, note, stars, told.question, signs)
     row = Rect(noted.right + context.canvas.px(Space.NEAR), 0, context.layout.order.width, noted.height)
     row.centery = noted.centery
     _draw_order(row, context)
