@@ -117,7 +117,7 @@ class TableScene(ExplainingTable):
         text, light = AdviceText(advice), lights_of(advice, commands.draft)
         cards = tuple(name for name in light if name.startswith("card-"))
         if not advice.playable:
-            return Explanation(text, light, beside=close, key="advice", named=cards)
+            return Explanation(text, light, beside=close, key="advice", named=cards, docked=True)
         key, onward = self.say("advice-key", key=self.cap(Command.CONFIRM)), self.say("advice-play")
         return Explanation(
             text, light, key, commands.play_advice, onward, close, key="advice", anywhere=False, named=cards
