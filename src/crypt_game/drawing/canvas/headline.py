@@ -18,7 +18,7 @@ __all__ = ["MORE", "draw_headline"]
 
 _TITLE, _TITLE_LINE = 0.6, 1.05
 """Which share of the height the title takes above a note, and how high its line is for its capitals."""
-MORE: Final = 44.0
+MORE: Final = 36.0
 """How much higher the question may be than the row at twice the usual text size, in units."""
 _MORE_NOTE: Final = 22.0
 """How far below the row the note may reach at twice the usual text size, in units."""
