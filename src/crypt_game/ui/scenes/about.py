@@ -18,8 +18,8 @@ from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 
 __all__ = ["AboutScene"]
 
-_UPPER: Final = 0.54
-"""The share of the height that the panel of the game takes."""
+_UPPER, _UPPER_ALONE = 0.54, 0.5
+"""The share of the height that the panel of the game takes, with the heirs and without."""
 _DONE: Final = (280, 56)
 _TEXTS, _GAP = 86, 18
 _HEIR: Final = (88, 110)
@@ -82,7 +82,8 @@ class AboutScene(PageScene):
     def _places(self) -> tuple[Box, Box, Box]:
         """Game above, edition below it, parts at the right."""
         left, parts = self.body.row(2, PANEL_GAP)
-        game, edition = left.take_top(left.h * _UPPER, PANEL_GAP)
+        upper = _UPPER if self.frame.text <= _FAMILY_TEXT else _UPPER_ALONE
+        game, edition = left.take_top(left.h * upper, PANEL_GAP)
         return game, edition, parts
 
     def _draw_lines(self, canvas: Canvas, panel: Box, lines: list[str], foot: float = 0) -> None:

@@ -38,10 +38,8 @@ class GameSearch:
         """The control at this place; a line that was typed into is kept as long as its place is."""
         say = self._app.words.say
         if not self.open:
-            style = theme.CHIP
-            return Button(
-                _KEY, rect, say("library-find"), self._start, face=ButtonFace(icon="icon/search", style=style)
-            )
+            face = ButtonFace(icon="icon/search", style=theme.CHIP)
+            return Button(_KEY, rect, say("library-find"), self._start, face)
         made_for = (tuple(rect), self._app.words.language, self._app.frame)
         if self._entry is None or self._made_for != made_for:
             fresh = self._entry is None

@@ -16,7 +16,7 @@ import pygame
 from crypt_game import destinations
 from crypt_game.controls.input import Command, Intent, Order
 from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowChoice, RowPlace
+from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowChoice, RowPlace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.nothing_yet import NothingYet, draw_nothing_yet, nothing_yet_places
@@ -140,11 +140,13 @@ class LibraryScene(PageScene):
         line = self.head.take_right(wide)[0].middle(self.head.w, _BUTTON_HEIGHT)
         find, take_in, count = (self.area.px(place) for place in line.row(_BUTTONS, _CHIP_GAP))
         faces = [ButtonFace(icon=f"icon/{icon}", style=theme.CHIP) for icon in ("folder", "chart")]
-        return [
+        buttons = [
             self._finder.widget(find),
             Button("import", take_in, self.say("library-import"), self.actions.ask_for_file, faces[0]),
             Button("statistics", count, self.say("library-statistics"), see_statistics, faces[1]),
         ]
+        level([button for button in buttons if isinstance(button, Button)])
+        return buttons
 
     def _filters(self, line: Box) -> Sequence[Widget]:
         options = [

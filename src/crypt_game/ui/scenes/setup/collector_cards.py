@@ -87,7 +87,8 @@ class _CollectorCard(Widget):
         say, key = self._host.say, f"collector-{side_name(self._type, side)}"
         room = Rect(px(_EDGE), px(_EDGE), width - 2 * px(_EDGE), height - 2 * px(_EDGE))
         name, timing = px(_NAME), max(px(_TIMING), inner.text_height(theme.TIMING))
-        summaries = [say(f"collector-{side_name(t, s)}-summary") for t, of in SIDES_OF.items() for s in of]
+        sides = [f"collector-{side_name(type_, each)}" for type_, of in SIDES_OF.items() for each in of]
+        summaries, timings = ([say(f"{each}-{part}") for each in sides] for part in ("summary", "timing"))
         low, high = map(px, _MEDAL)
         most = room.height - low - name - timing - px(Space.TIGHT)
         title = inner.level(theme.COLLECTOR_NAME, [(self._name(each), room.width) for each in TreasureType])
@@ -104,8 +105,8 @@ class _CollectorCard(Widget):
         words, lines = say(f"{key}-summary"), Rect(room.left, below + name // 2 + gap, room.width, 0)
         inner.paragraph(style, words, lines, Palette.IVORY, "center")
         foot = (width // 2, height - px(_EDGE) - timing // 2)
-        italic, muted = theme.TIMING._replace(italic=True), Palette.MUTED
-        inner.text(italic, say(f"{key}-timing"), foot, muted, "center", max_width=room.width)
+        italic = inner.level(theme.TIMING._replace(italic=True), [(words, room.width) for words in timings])
+        inner.text(italic, say(f"{key}-timing"), foot, Palette.MUTED, "center", max_width=room.width)
         return art
 
     def _name(self, type_: TreasureType) -> str:

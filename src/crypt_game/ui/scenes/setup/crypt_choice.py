@@ -11,7 +11,7 @@ from typing import Final
 
 from crypt_game.controls import clipboard
 from crypt_game.controls.widget import Tip, Widget
-from crypt_game.controls.widgets import Button, ButtonFace
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing.geometry import Box
 from crypt_game.match.game_code import BadCode, CodedGame, code_of_game, is_of_day, read_code
 from crypt_game.ui.pages.dialog import DialogLine
@@ -55,17 +55,12 @@ class CryptChoice(SetupSection):
             face=ButtonFace(icon="table/door"),
             tip=lambda: Tip(say("setup-code-today"), say("setup-code-today-about")),
         )
-        return [today, enter, *taken]
+        return [*level([today, enter]), *taken]
 
     def _let_go(self, left: float) -> Widget:
         rect = self.px(Box(left + _CODE - _HEIGHT, _TOP, _HEIGHT, _HEIGHT))
-        return Button(
-            "code-drop",
-            rect,
-            "",
-            self._drop,
-            face=ButtonFace(icon="icon/close", spoken=self.host.say("setup-code-drop")),
-        )
+        face = ButtonFace(icon="icon/close", spoken=self.host.say("setup-code-drop"))
+        return Button("code-drop", rect, "", self._drop, face)
 
     def _code(self) -> str:
         coded = self.host.coded

@@ -34,6 +34,7 @@ class _ModeCard(Button):
         inner = self.rect.inflate(-2 * canvas.px(Space.NEAR), -canvas.px(Space.APART))
         room = inner.width - (canvas.px(IconSize.LARGE) if self.chosen else 0)
         note = theme.LABEL._replace(size=min(theme.LABEL.size, self.style.size))
+        note = canvas.level(note, [(peer.detail, inner.width) for peer in self.peers])
         low = canvas.text_height(note)
         self._draw_name(canvas, pygame.Rect(inner.topleft, (inner.width, inner.height - low)))
         canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
