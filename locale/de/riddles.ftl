@@ -194,4 +194,5 @@ riddle-pays-later = Noch sind es nicht weniger Coins, aber der beste Zug bringt 
 riddle-dice-count = Würfel zählen dabei als Coins.
 riddle-average = im Schnitt { $coins }
 riddle-average-lead = im Schnitt { $coins } Vorsprung
+riddle-average-behind = im Schnitt { $coins } zurück
 riddle-average-reach = { $coins } oder mehr in { $percent } von 100 Fällen

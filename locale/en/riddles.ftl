@@ -195,4 +195,5 @@ riddle-pays-later = You have no fewer coins yet, but the best claim brings more 
 riddle-dice-count = Dice are counted as coins.
 riddle-average = { $coins } on average
 riddle-average-lead = a lead of { $coins } on average
+riddle-average-behind = { $coins } behind on average
 riddle-average-reach = { $coins } or more { $percent } times in 100

@@ -194,4 +194,5 @@ riddle-pays-later = Ce ne sont pas encore moins de Pièces, mais le meilleur cou
 riddle-dice-count = Les dés comptent comme des Pièces.
 riddle-average = { $coins } en moyenne
 riddle-average-lead = { $coins } d’avance en moyenne
+riddle-average-behind = { $coins } de retard en moyenne
 riddle-average-reach = { $coins } ou plus { $percent } fois sur 100

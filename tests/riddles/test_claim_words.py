@@ -41,6 +41,17 @@ def test_the_coins_of_the_try_stand_beside_those_of_the_best_claim(players: int,
         assert all(str(coins) in told for coins in ended.totals.values())
 
 
+def test_who_is_behind_on_average_is_told_so_without_a_sign() -> None:
+    for riddle in [one for one in all_riddles() if one.kind is RiddleKind.CLAIM and one.setup.players == 2]:
+        words = words_of(riddle)
+        if "behind" in words.verdict(riddle.wrong):
+            _, told = outcome(riddle)
+            assert "behind on average" in told
+            assert not {"-", "−"} & set(told)
+            return
+    raise AssertionError("somebody is behind")
+
+
 def test_a_card_that_was_lost_is_what_counts_where_it_was_asked_for() -> None:
     riddle = next(
         one

@@ -150,8 +150,10 @@ class ClaimWords:
         riddle = self._riddle
         if riddle.kind is RiddleKind.REACH:
             return self._say("riddle-average-reach", coins=riddle.target, percent=_percent(one.worth))
-        key = "riddle-average-lead" if self.has_rival else "riddle-average"
-        return self._say(key, coins=round(one.worth, 1))
+        if not self.has_rival:
+            return self._say("riddle-average", coins=round(one.worth, 1))
+        key = "riddle-average-lead" if one.worth >= 0 else "riddle-average-behind"
+        return self._say(key, coins=abs(round(one.worth, 1)))
 
     def _brings(self, one: _Worth) -> str:
         riddle = self._riddle

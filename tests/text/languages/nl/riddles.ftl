@@ -115,3 +115,4 @@ riddle-outcome-tried = Deze poging: { $told }.
 riddle-outcome-best = Beste zet: { $told }.
 riddle-average = gemiddeld { $coins }
 riddle-dice-count = Dobbelstenen tellen daarbij als munten.
+riddle-average-behind = gemiddeld { $coins } achter

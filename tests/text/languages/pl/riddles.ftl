@@ -129,3 +129,4 @@ riddle-outcome-tried = Ta próba: { $told }.
 riddle-outcome-best = Najlepszy ruch: { $told }.
 riddle-average = średnio { $coins }
 riddle-dice-count = Kości liczą się przy tym jak monety.
+riddle-average-behind = średnio { $coins } w tyle

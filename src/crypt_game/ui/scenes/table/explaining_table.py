@@ -123,7 +123,9 @@ class ExplainingTable(BoardScene):
         else:
             self.lit = self._places(explanation.light, table)
             self._panel = self._explain(explanation, table)
-        self.status_covered = any(self.layout.status.colliderect(widget.rect) for widget in self._panel)
+        status = self.layout.status  # keys stand between it and the tray
+        band = status.union((status.x, self.layout.tray.top - 1, 1, 1))
+        self.status_covered = any(band.colliderect(widget.rect) for widget in self._panel)
         if explanation is not None and explanation.docked:
             table = [each for each in table if not self._panel[0].rect.contains(each.rect)]
         return [*table, *self._panel]

@@ -234,7 +234,7 @@ class RiddleScene(TableScene):
     def _told(self) -> Explanation | None:
         run, say, words = self.run, self.say, self.words
         why = BesideButton("riddle-follow", None, self.follow, say("riddle-why"))
-        follow = (why,) if self.can_follow else ()
+        follow = (why,) * self.can_follow
         match run.stage:
             case RiddleStage.HINT:
                 text, place = Sentence.of(words.hint(run.hints)), say("riddle-hints", step=run.hints)
