@@ -86,7 +86,7 @@ class _Tile(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
-        edge = -canvas.px(Space.WIDE if canvas.scale.larger else Space.CLOSE), -canvas.px(Space.APART)
+        edge = -canvas.px(Space.WIDE), -canvas.px(Space.APART)
         inner = self.rect.inflate(*edge).move(0, canvas.px(2) if look.pressed else 0)
         style = canvas.level(self.style, [(peer.label, peer.rect.width + edge[0]) for peer in self.peers])
         words = canvas.text_height(style)

@@ -32,7 +32,7 @@ __all__ = ["FairnessScene"]
 
 _PROOF: Final = 640
 _VERDICT, _AIR = 174, 10
-_FACT, _SECRET, _SEAL = 86, 108, 132
+_FACT, _SECRET, _SEAL, _LARGER, _MOST_LARGER = 86, 108, 132, 0.3, 0.15
 _COPY, _GAP = 50, 16
 _HEADS, _LINE = 52, 62
 """How high the dice above the table of luck and its rows are."""
@@ -115,11 +115,12 @@ class FairnessScene(PageScene):
     def _arrange_proof(self, box: Box) -> list[Widget]:
         """The places of verdict, facts and faces, and the buttons that copy the facts."""
         self._facts = self._known()
-        verdict, rest = box.take_top(_AIR)[1].take_top(_VERDICT)
+        larger = 1 + min(_MOST_LARGER, self.frame.larger * _LARGER)
+        verdict, rest = box.take_top(_AIR)[1].take_top(_VERDICT * larger)
         self._places, buttons = [], []
         for fact in self._facts:
             height = {"seal": _SEAL, "secret": _SECRET}.get(fact.key, _FACT)
-            line, rest = rest.take_top(height)
+            line, rest = rest.take_top(height * larger)
             copy, words = line.take_right(_COPY, _GAP)
             self._places.append(self.area.px(words))
             rect, value = self.area.px(copy.middle(_COPY, _COPY)), fact.value or fact.shown
