@@ -107,7 +107,7 @@ class ClaimWords:
         mine, best = self._worth(tried), self._worth(self._riddle.answer)
         if mine.worth == -inf:
             kept = say("riddle-kept", card=card_at(self._view.crypt, self._riddle.slot))
-            rows = [f"{self._lost(mine.move)} {kept}", *(self._rows(shown) if less else [])]
+            rows = [f"{self._lost(mine.move)} {kept}", *([" ".join(self._rows(shown))] if less else [])]
         else:
             rows = self._rows(shown, self._on_average(mine), self._on_average(best))
         return "\n".join((say("riddle-same-luck"), *rows))
