@@ -86,9 +86,10 @@ class _Tile(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
-        edge = -canvas.px(Space.WIDE), -canvas.px(Space.APART)
+        edge = -canvas.px(Space.WIDE if canvas.scale.larger else Space.CLOSE), -canvas.px(Space.APART)
         inner = self.rect.inflate(*edge).move(0, canvas.px(2) if look.pressed else 0)
-        style = canvas.level(self.style, [(peer.label, peer.rect.width + edge[0]) for peer in self.peers])
+        rooms = [(peer.label, peer.rect.width - canvas.px(Space.WIDE)) for peer in self.peers]
+        style = canvas.level(self.style, rooms)
         words = canvas.text_height(style)
         side, ink = min(canvas.px(IconSize.LINE), inner.height - words), button_ink(self.kind, state)
         if side < canvas.px(_LEAST_SIGN):
@@ -96,8 +97,7 @@ class _Tile(Button):
             return
         above = (inner.centerx, inner.top + (inner.height - words) // 2)
         canvas.sprite(self.icon or "", above, side, tint=theme.Palette.GILT)
-        foot = inner.centerx, inner.bottom
-        canvas.text(style, self.label, foot, ink, "midbottom", max_width=inner.width)
+        canvas.text(style, self.label, inner.midbottom, ink, "midbottom", max_width=inner.width)
 
 
 class MenuScene(Scene):
