@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.drawing.canvas.rendered import at_size, decode_rendered, smaller_edition
+from crypt_game.drawing.canvas.rendered import as_usual, at_size, decode_rendered, smaller_edition
 
 __all__ = ["DecodingThreads"]
 
@@ -78,4 +78,10 @@ class DecodingThreads:
     def _decode(self, file: Path, size: tuple[int, int] | None) -> None:
         with contextlib.suppress(Exception):  # whoever asks for the picture is told
             made = decode_rendered(file)
-            self._decoded[file] = made if size is None else at_size(made, size)
+            if size is not None and pygame.display.get_surface() is not None:
+                made = at_size(made, size)
+            elif size is not None and size != made.get_size():
+                made = as_usual(pygame.transform.smoothscale(made, size))
+            else:
+                made = as_usual(made)
+            self._decoded[file] = made

@@ -6,14 +6,12 @@ Must never import `ui.scenes` or `rules`.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 import pygame
 
-from crypt_game.drawing.canvas.fresh_surface import fresh_surface
 from crypt_game.drawing.canvas.load_picture import load_picture
 
-__all__ = ["at_size", "decode_rendered", "load_rendered", "rendered_size", "smaller_edition"]
+__all__ = ["as_usual", "at_size", "decode_rendered", "load_rendered", "rendered_size", "smaller_edition"]
 
 _HEAD = 30
 _RIFF, _WEBP, _KIND = slice(0, 4), slice(8, 12), slice(12, 16)
@@ -21,8 +19,6 @@ _EXTENDED_WIDTH, _EXTENDED_HEIGHT = slice(24, 27), slice(27, 30)
 _LOSSLESS_SIZE = slice(21, 25)
 _LOSSY_WIDTH, _LOSSY_HEIGHT = slice(26, 28), slice(28, 30)
 """Where a WebP file says what it is and how large, in each of its three kinds (RFC 9649)."""
-_STRIP_PIXELS: Final = 65_536
-"""How much of a picture is converted at once: a fifth of a millisecond."""
 _SIDE_BITS = 14
 _SIDE = (1 << _SIDE_BITS) - 1
 
@@ -63,31 +59,23 @@ def load_rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:
 
 
 def decode_rendered(path: Path) -> pygame.Surface:
-    """The whole picture, premultiplied, as the pixels of most windows are stored; needs no window.
-
-    Raises pygame.error. It is worked through in strips: pygame holds Python's lock while it converts, and the
-    window would wait for a thread that reads a large picture.
-    """
-    read = load_picture(path)
-    width, height = read.get_size()
-    clear, rows = read.get_masks()[-1], max(1, _STRIP_PIXELS // width)
-    art = fresh_surface(read.get_size())
-    for top in range(0, height, rows):
-        strip = read.subsurface((0, top, width, min(rows, height - top)))
-        if clear:
-            strip = strip.premul_alpha()
-            strip.set_alpha(None)  # copied as it is, not blended
-        art.blit(strip, (0, top))
-    return art
+    """The whole picture, premultiplied, as it lies in the file; needs no window. Raises pygame.error."""
+    art = load_picture(path)
+    return art.premul_alpha() if art.get_masks()[-1] else art
 
 
 def at_size(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A decoded picture at this size, as the window's pixels are stored, if there is one; itself if it is so
-    already."""
-    if art.get_size() != size:
-        art = pygame.transform.smoothscale(art, size, fresh_surface(size))
-    window = pygame.display.get_surface()
-    return art if window is None or _colours(window) == _colours(art) else art.convert_alpha()
+    """A decoded picture at this size, as the window's pixels are stored; itself if it is so already."""
+    fitted = art if art.get_size() == size else pygame.transform.smoothscale(art, size)
+    clear, window = fitted.get_masks()[-1], pygame.display.get_surface()
+    if window is not None and _colours(window) == _colours(fitted):
+        return fitted
+    return fitted.convert_alpha() if clear else fitted.convert()
+
+
+def as_usual(art: pygame.Surface) -> pygame.Surface:
+    """A decoded picture as the pixels of most windows are stored; needs no window."""
+    return art.convert(pygame.Surface((1, 1), pygame.SRCALPHA if art.get_masks()[-1] else 0, 32))
 
 
 def _colours(art: pygame.Surface) -> tuple[int, ...]:
