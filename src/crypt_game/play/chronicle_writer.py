@@ -15,7 +15,6 @@ from crypt_game.rules import events as ev
 from crypt_game.text.event_text import narrate
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message, Participants
-from crypt_game.text.sentences import with_stop
 
 __all__ = ["ChronicleWriter"]
 
@@ -69,8 +68,8 @@ class ChronicleWriter:
     def _lines(self, messages: Iterable[Message]) -> Iterator[ChronicleLine]:
         for message in messages:
             if not message.minor:
-                words, heading = self.say(message.key, **message.args), message.key in _HEADINGS
-                yield ChronicleLine(self._house(message), words if heading else with_stop(words), heading)
+                words = self.say(message.key, **message.args)
+                yield ChronicleLine(self._house(message), words, message.key in _HEADINGS)
 
     def _house(self, message: Message) -> House | None:
         """Whose badge stands before a line."""

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-__all__ = ["join_sentences", "with_stop"]
+__all__ = ["join_sentences"]
 
 _STOPS = (".", "!", "?", "…")
-
-
-def with_stop(words: str) -> str:
-    """The words as a sentence: with a stop, if they have none."""
-    return words if words.endswith(_STOPS) else f"{words}."
 
 
 def join_sentences(sentences: Sequence[str]) -> str:
