@@ -75,7 +75,7 @@ class ListView(ScrollArea):
         super().scroll_to(self.offset)
 
     def _whole(self, heights: Sequence[int], gap: int) -> Sequence[int]:
-        """The heights at which as many whole lines fill the view as have room in it."""
+        """The heights at which as many whole lines fill the view as have room in it; it ends with them."""
         room = self.rect.height + gap
         if len(set(heights)) != 1 or len(heights) * (heights[0] + gap) <= room:
             return heights

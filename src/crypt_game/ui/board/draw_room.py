@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -21,7 +22,7 @@ from crypt_game.drawing.geometry import Space, between, square
 from crypt_game.drawing.in_slices import beside
 from crypt_game.drawing.motion import in_out_cubic
 from crypt_game.play.board_model import BoardModel, Headline
-from crypt_game.play.turn_status import PHASE_INDEX, PHASES, turn_lines
+from crypt_game.play.turn_status import PHASE_INDEX, PHASES, TurnLine, turn_lines
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
@@ -188,25 +189,25 @@ def draw_top(context: DrawContext) -> None:
     layout, view, headline = context.layout, context.model.view, context.model.headline
     turns = () if layout.sharing else tuple(turn_lines(view))
     if headline is not None:
-        state = headline, view.round, turns
-        context.part("headline", layout.headline, state, partial(_draw_headline, headline), waits=())
+        state, draw = (headline, view.round, turns), partial(_draw_headline, headline, turns)
+        context.part("headline", layout.headline, state, draw, waits=())
         return
     _draw_phases_and_rounds(context)
     if turns:
-        context.part("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
+        context.part("order", layout.order, turns, partial(_draw_order, turns, layout.order), waits=())
 
 
-def _draw_headline(told: Headline, context: DrawContext) -> None:
+def _draw_headline(told: Headline, turns: Sequence[TurnLine], context: DrawContext) -> None:
     """Title, question and round, and beside that the order of turns."""
     view, stars = context.model.view, (told.grade, told.grades)
     rounds = context.say("table-round-of", round=max(1, view.round), rounds=view.variant.rounds)
     note = f"{context.say('table-round')} {rounds}"
     head = context.layout.headline
-    signs = 0 if context.layout.sharing else _TURN_PITCH * (1 + len(turn_lines(view)))
+    signs = _TURN_PITCH * (1 + len(turns)) if turns else 0
     noted = draw_headline(context.canvas, head, told.title, note, stars, told.question, signs)
     row = Rect(noted.right + context.canvas.px(Space.NEAR), 0, context.layout.order.width, noted.height)
     row.centery = noted.centery
-    _draw_order(row, context)
+    _draw_order(turns, row, context)
 
 
 def _draw_phases_and_rounds(context: DrawContext) -> None:
@@ -236,12 +237,11 @@ def _draw_phases(context: DrawContext) -> None:
     draw_phases(context.canvas, context.layout.phases, labels, PHASE_INDEX[context.model.view.phase])
 
 
-def _draw_order(row: Rect, context: DrawContext) -> None:
+def _draw_order(turns: Sequence[TurnLine], row: Rect, context: DrawContext) -> None:
     """Who plays when: the badges of the seats in the order of their turns, those that are over dim."""
     canvas, side = context.canvas, row.height
-    lines = [] if context.layout.sharing else turn_lines(context.model.view)
-    pitch = min(round(side * _TURN_PITCH), (row.width - side) // max(1, len(lines) - 1))
-    for number, turn in enumerate(lines):
+    pitch = min(round(side * _TURN_PITCH), (row.width - side) // max(1, len(turns) - 1))
+    for number, turn in enumerate(turns):
         centre = (row.x + pitch * number + side // 2, row.centery)
         if turn.now:
             canvas.glow(centre, _TURN_LIGHT, reach=side / canvas.scale.k)

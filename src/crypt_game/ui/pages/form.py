@@ -169,9 +169,13 @@ class Form:
             drawing(canvas)
         for rule in self.rules:
             draw_hairline(canvas, rule.topleft, rule.topright, opacity=RuleOpacity.FAINT)
-        note = self._note(canvas)
+        note, alike = self._note(canvas), dict[tuple[object, ...], list[Label]]()
         for label in self.labels:
-            _draw_label(canvas, label._replace(style=self._style(canvas, label)), note)
+            alike.setdefault(_group(label), []).append(label)
+        for labels in alike.values():
+            style = _style(canvas, labels)
+            for label in labels:
+                _draw_label(canvas, label._replace(style=style), note)
 
     def _note(self, canvas: Canvas) -> theme.Style:
         """How explanations are set: all of a form in one size."""
@@ -180,13 +184,6 @@ class Form:
         high = min(room.height for room in rooms) - canvas.text_height(theme.FORM_LABEL)
         size = min(room.width for room in rooms), high
         return canvas.level_paragraphs(theme.NOTE, [each.detail for each in explained], size)
-
-    def _style(self, canvas: Canvas, label: Label) -> theme.Style:
-        """How a label is set: those of one style and room in one size."""
-        alike = [each for each in self.labels if _group(each) == _group(label)]
-        if label.lines > 1:
-            return canvas.level_paragraphs(label.style, [each.words for each in alike], label.rect.size)
-        return canvas.level(label.style, [(each.words, each.rect.width) for each in alike])
 
 
 @dataclass(frozen=True)
@@ -280,6 +277,14 @@ class SliderRow(FormRow):
 def _group(label: Label) -> tuple[object, ...]:
     """Labels of the same group are set in one size."""
     return label.style, label.lines, label.anchor, label.room[: 1 if label.detail else 2]
+
+
+def _style(canvas: Canvas, alike: Sequence[Label]) -> theme.Style:
+    """How labels of one group are set."""
+    first = alike[0]
+    if first.lines > 1:
+        return canvas.level_paragraphs(first.style, [each.words for each in alike], first.rect.size)
+    return canvas.level(first.style, [(each.words, each.rect.width) for each in alike])
 
 
 def _draw_label(canvas: Canvas, label: Label, note: theme.Style) -> None:

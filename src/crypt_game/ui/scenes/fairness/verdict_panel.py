@@ -81,6 +81,5 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
     head = say("fairness-faces", count=sum(counts))
     canvas.text(theme.PANEL_TITLE, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
     below = canvas.text_height(theme.PANEL_TITLE)
-    draw_face_counts(
-        canvas, pygame.Rect(rect.left, rect.top + below, rect.width, rect.height - below), counts
-    )
+    place = pygame.Rect(rect.left, rect.top + below, rect.width, rect.height - below)
+    draw_face_counts(canvas, place, counts)

@@ -18,12 +18,7 @@ from crypt_game.drawing.canvas.explanation_foot import beside_width, foot_sizes
 from crypt_game.drawing.canvas.explanation_place import Around, box_beside, box_in_row
 from crypt_game.drawing.canvas.headline import MORE
 from crypt_game.drawing.canvas.panels import draw_focus_ring
-from crypt_game.drawing.canvas.place_beside import (
-    BAR,
-    distance,
-    pointer,
-    way_to,
-)
+from crypt_game.drawing.canvas.place_beside import BAR, distance, pointer, way_to
 from crypt_game.drawing.canvas.spotlight import CarriedDie, Spotlight, draw_path
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation

@@ -234,7 +234,7 @@ class RiddleScene(TableScene):
     def _told(self) -> Explanation | None:
         run, say, words = self.run, self.say, self.words
         why = BesideButton("riddle-follow", None, self.follow, say("riddle-why"))
-        follow = (why,) * self.can_follow
+        follow = (why,) if self.can_follow else ()
         match run.stage:
             case RiddleStage.HINT:
                 text, place = Sentence.of(words.hint(run.hints)), say("riddle-hints", step=run.hints)
@@ -263,8 +263,7 @@ class RiddleScene(TableScene):
         show = BesideButton("riddle-show", None, partial(self.choose, None), self.say("riddle-show"))
         again, cards = self.say("riddle-try-again"), self.words.cards_of(tried)
         light = _CARDS if self._listed else cards or _CARDS
-        told = Explanation(Sentence.of(words), light, "", self.look, again, (*beside, show))
-        return replace(told, named=cards)
+        return Explanation(Sentence.of(words), light, "", self.look, again, (*beside, show), named=cards)
 
     def _over(self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()) -> Explanation:
         """Why the answer is the answer: the next riddle follows."""
