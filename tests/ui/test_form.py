@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Area, Box, Frame
+from crypt_game.drawing.theme import Style
 from crypt_game.screen_reader import node_words
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
+from crypt_game.ui.pages.page import canvas_for
+
+from .conftest import OpenApp
 
 
 def nothing(*_: object) -> None:
@@ -128,3 +135,21 @@ def test_a_label_and_its_explanation_stand_beside_the_middle_of_the_switch(
     form.stack(Box(0, 0, 700, 400), [FormPanel("One", "icon/eye", [switch("switch")])])
     assert form.labels[0].detail
     assert form.labels[0].rect.centery == pytest.approx(form.widgets[0].rect.centery, abs=1)
+
+
+def test_labels_side_by_side_are_set_in_one_size(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, sizes = open_app(), list[float]()
+    canvas = canvas_for(app)
+    draw = Canvas.text
+
+    def seen(self: Canvas, style: Style, words: str, *rest: Any, **more: Any) -> Any:
+        sizes.append(style.size)
+        return draw(self, style, words, *rest, **more)
+
+    form = Form(Area.of(app.frame), say)
+    long = "a switch with a name that its room does not hold in type of the usual size at all"
+    form.stack(Box(0, 0, 595, 400), [FormPanel("One", "icon/eye", [switch("short"), switch(long)])])
+    monkeypatch.setattr(Canvas, "text", seen)
+    form.draw(canvas)
+    assert len(sizes) == 2
+    assert sizes[0] == sizes[1] < theme.FORM_LABEL.size

@@ -559,3 +559,18 @@ def test_a_flying_coin_draws_light_behind_it(picture_store: PictureStore, screen
     assert drawn[0] is not None
     assert drawn[1] is not None
     assert drawn[1].width <= 42 < 60 < drawn[0].width
+
+
+def test_a_question_keeps_off_what_stands_beside_the_note(canvas: Canvas) -> None:
+    row, signs = Rect(80, 10, 1120, 40), 14.0
+    question = "which claim brings you the most coins by the end of the game, on average, of all there are?"
+
+    def drawn(asked: str) -> tuple[pygame.Surface, Rect]:
+        canvas.surface.fill((20, 25, 32))
+        noted = draw_headline(canvas, row, "Riddle", "Round 1 of 8", (0, 0), asked, signs)
+        return canvas.surface.copy(), noted
+
+    (plain, noted), (asked, _) = drawn(""), drawn(question)
+    area = changed_area(plain, asked)
+    assert area is not None
+    assert area.left >= noted.right + signs * noted.height

@@ -4,6 +4,7 @@ remembered."""
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 import pygame
 import pytest
@@ -13,8 +14,11 @@ from crypt_game import destinations
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
+from crypt_game.drawing.canvas.headline import draw_headline
 from crypt_game.play.board_model import Headline
+from crypt_game.play.turn_status import turn_lines
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
@@ -24,6 +28,7 @@ from crypt_game.screen_reader import AskedFor, Node, ScreenReaderAsks
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import answer, window_node
 from crypt_game.ui.app import App
+from crypt_game.ui.board import draw_room
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.riddle_list import RiddleListScene
@@ -526,6 +531,25 @@ def test_a_riddle_asks_at_the_top_and_shows_to_the_card_that_was_tried(
             beside = Rect(tip, (1, 1)).inflate(2 * scene.frame.px(64), 2 * scene.frame.px(64))
             assert beside.collidelist(tried) >= 0
         assert panel.pointer or text > 1 or not tried or scene.lit == tried
+
+
+def test_a_question_leaves_room_for_the_signs_of_the_turns(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, float]] = []
+
+    def seen(
+        canvas: Canvas, row: Rect, title: str, note: str, stars: Any, question: str, beside: float
+    ) -> Rect:
+        told.append((question, beside))
+        return draw_headline(canvas, row, title, note, stars, question, beside)
+
+    monkeypatch.setattr(draw_room, "draw_headline", seen)
+    scene = Solver(open_app(), first_of(RiddleKind.CLAIM)).riddle
+    scene.draw(scene.canvas)
+    question, beside = told[-1]
+    assert question == scene.words.question
+    assert beside >= len(turn_lines(scene.model.view)) > 0
 
 
 def test_the_letters_of_answers_keep_off_coin_and_worth(open_app: OpenApp) -> None:
