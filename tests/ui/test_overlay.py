@@ -99,6 +99,35 @@ def test_a_curtain_that_is_cut_short_leaves_no_darkness(open_app: OpenApp) -> No
     assert difference(shown, app.surface) == []
 
 
+def test_a_room_that_dims_is_darkened_and_drawn_anew_only_when_it_changes(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(animation_speed="normal")
+    navigation.open_at_start(app)
+    app.step(1 / 60)
+    scene, draws = app.stack.top, list[bool]()
+    draw = scene.draw
+
+    def count(canvas: Canvas) -> None:
+        draws.append(True)
+        draw(canvas)
+
+    monkeypatch.setattr(scene, "draw", count)
+    app.curtain.draw_over(lambda: None)
+    for _ in range(10):
+        app.step(1 / 60)
+    assert 0 < len(draws) < 6  # when it changed by itself
+    draws.clear()
+    places = [(x, y) for x in range(10, 1200, 240) for y in (10, 600)]  # beside flames and the torch
+    shown = [app.surface.get_at(place) for place in places]
+    app.invalidate()
+    app.step(0)
+    assert draws
+    for place, before in zip(places, shown, strict=True):
+        now = app.surface.get_at(place)
+        assert all(abs(one - other) <= 6 for one, other in zip(before, now, strict=True)), place
+
+
 def test_no_flame_burns_brightly_in_the_dark_before_the_next_page_is_ready(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:

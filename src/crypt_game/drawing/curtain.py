@@ -53,6 +53,8 @@ class Curtain:
         fill it ten times."""
         self._held = False
         """Whether the torch without its flame is part of that."""
+        self._light = 1.0
+        """How much of the light was left when the window was drawn last."""
 
     @property
     def moving(self) -> bool:
@@ -68,6 +70,16 @@ class Curtain:
     def opening(self) -> bool:
         """Whether the next room stands there in the dark, before it is lit."""
         return self._change is None and self._time <= self.HALF
+
+    @property
+    def dimming(self) -> bool:
+        """Whether what was drawn last need only be darkened further till the scene changes."""
+        return self.seen and self._change is not None and self._time <= self.HALF and self._below is not None
+
+    @property
+    def burning(self) -> bool:
+        """Whether its torch burns before what was drawn last (`flicker`)."""
+        return self.dimming or self.opening
 
     def draw_over(
         self, change: Callable[[], None], *, at_once: bool = False, ready: Callable[[], bool] | None = None
@@ -129,13 +141,19 @@ class Curtain:
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Darken the window as far as the change has come, and light the torch as far."""
+        """Darken the window, on which the scene was drawn, as far as the change has come, and light the torch
+        as far."""
         self.seen = self.moving
-        if not self.moving:
-            return
+        if self.moving:
+            self._light = 1.0
+            self._darken(canvas)
+
+    def _darken(self, canvas: Canvas) -> None:
+        """Darken a window that has `_light` and no torch."""
         way = self._time / self.HALF
         dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
-        draw_scrim(canvas, dark * (1 - self.DARKEST))
+        before, self._light = self._light, 1 - dark * (1 - self.DARKEST)
+        draw_scrim(canvas, 1 - self._light / before)
         lit, area = round(dark, 1), self._lit(canvas)
         if self._below is None or self._below.get_size() != area.size:
             self._below = canvas.surface.subsurface(area).copy()
@@ -147,11 +165,15 @@ class Curtain:
             self._burn(canvas, lit)
 
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
-        """Let the torch burn on before the last picture, while the next one is made ready; returns where."""
+        """Let the torch burn on before the last picture, which is darkened while it is `dimming` and stays as
+        it is while the next one is made ready; returns where."""
         area = self._lit(canvas)
         if self._below is None or self._below.get_size() != area.size:
             return []
         canvas.surface.blit(self._below, area)
+        if self.dimming:
+            self._darken(canvas)
+            return [canvas.surface.get_rect()]
         if not self._held:
             self._hold_torch(canvas, 1.0)
             self._below.blit(canvas.surface, (0, 0), area)
@@ -173,7 +195,7 @@ class Curtain:
 
     def _burn(self, canvas: Canvas, lit: float) -> None:
         height = math.ceil(lit * self.HEIGHTS) / self.HEIGHTS
-        draw_flame(canvas, self._foot(canvas), canvas.px(self.TORCH) * height, self._burnt)
+        draw_flame(canvas, self._foot(canvas), canvas.px(self.TORCH) * height, self._burnt, steady=True)
 
     def _foot(self, canvas: Canvas) -> tuple[int, int]:
         """Where the flame stands."""

@@ -174,7 +174,7 @@ class IdleLayer:
         if not self._brief:
             self._keep_below(canvas, animation.flames)
         for foot, height, cold in animation.flames:
-            draw_flame(canvas, foot, height, self._time, still=not moving, cold=cold)
+            draw_flame(canvas, foot, height, self._time, still=not moving, steady=passing, cold=cold)
         if moving:
             self._put_particles(canvas)
         self._carry(canvas)

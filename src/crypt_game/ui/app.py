@@ -464,16 +464,16 @@ class App:
             self.toasts.update(dt),
             self.captions.update(dt),
             self._ready.waiting,
-            self._idle.unkept,
+            not self.curtain.dimming and (curtain or self._idle.unkept),
             changed := True in [scene.take_stale() for scene in visible],
             any(scene.unfinished for scene in visible),
         ]
         if not self.stack or self.curtain.changing:
             return True
-        if (curtain or any(due)) and self._prepared(begun, changed=changed):
+        if any(due) and self._prepared(begun, changed=changed):
             self._draw()
             return True
-        areas = self.curtain.flicker(self._canvas()) if self.curtain.opening else []
+        areas = self.curtain.flicker(self._canvas()) if self.curtain.burning else []
         if not self.curtain.seen and pygame.display.get_active():
             areas = self._idle.update(self._canvas())
         if areas:

@@ -298,6 +298,20 @@ def test_a_flame_keeps_to_its_area(canvas: Canvas) -> None:
         assert flame_area((500, 400), 80).contains(area)
 
 
+def test_steady_light_is_made_in_one_strength(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    strengths = set()
+
+    def note(canvas: Canvas, middle: tuple[float, float], radius: int, strength: float) -> None:
+        strengths.add(strength)
+
+    monkeypatch.setattr("crypt_game.drawing.canvas.fire.brighten", note)
+    for steady, found in ((True, 1), (False, 4)):
+        strengths.clear()
+        for tick in range(60):
+            draw_flame(canvas, (500, 400), 80, tick / 12, steady=steady)
+        assert len(strengths) == found
+
+
 def test_of_light_that_was_bright_a_weaker_one_is_no_new_drawing(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -334,6 +348,8 @@ def test_the_torch_of_the_curtain_burns_on_in_full_light_painted_once(
     curtain.draw_over(lambda: None)
     curtain.update(Curtain.HALF / 2)
     curtain.draw(canvas)  # half dark: its torch is half lit
+    curtain.update(Curtain.HALF)
+    assert curtain.opening
     pools: list[float] = []
 
     def count(canvas: Canvas, middle: tuple[float, float], strength: float, reach: float) -> None:

@@ -52,16 +52,18 @@ def draw_flame(
     time: float = 0.0,
     *,
     still: bool = False,
+    steady: bool = False,
     cold: bool = False,
 ) -> None:
     """A torch flame standing with its foot at `foot`, `height` real pixels tall, and its light.
 
-    `time` is any running count of cosmetic seconds; `still` (reduced motion) holds it steady. A `cold`
-    flame burns for a Ghost. What is lit must have been drawn before.
+    `time` is any running count of cosmetic seconds. A `still` one (reduced motion) does not move, the light
+    of a `steady` one does not flicker: each strength of it takes a millisecond to make. A `cold` flame burns
+    for a Ghost. What is lit must have been drawn before.
     """
     if canvas.scale.contrast:
         return
-    light_up(canvas, foot, height, 1 if still else light_level(foot, time), cold=cold)
+    light_up(canvas, foot, height, 1 if still or steady else light_level(foot, time), cold=cold)
     draw_fire(canvas, foot, height, time, still=still, cold=cold)
 
 
