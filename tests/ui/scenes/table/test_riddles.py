@@ -24,6 +24,7 @@ from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
 from crypt_game.riddles.riddle_run import RiddleStage, Score
 from crypt_game.rules import Action, Claim, Recover
+from crypt_game.rules.indices import SLOTS
 from crypt_game.screen_reader import AskedFor, Node, ScreenReaderAsks
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import answer, window_node
@@ -444,9 +445,31 @@ def test_what_is_said_of_a_claim_stands_in_place_of_the_tray(
         assert not [each for each in scene.controls.widgets if each.key.startswith(("die-", "effort-"))]
         if wrong:
             scene.look()
+            solver.until(RiddleStage.ASKED)
             assert scene.controls.find("die-0") is not None
             scene.choose(scene.run.riddle.answer)
             solver.until(RiddleStage.SOLVED)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys", "pad"])
+def test_nothing_is_laid_while_it_is_told_why_a_try_was_wrong(open_app: OpenApp, hand: str) -> None:
+    riddle = first_of(RiddleKind.CLAIM)
+    solver = Solver(open_app(), riddle, hand)
+    solver.answer(riddle.wrong)
+    solver.until(RiddleStage.WRONG)
+    for slot in SLOTS:
+        solver.riddle.commands.choose_card(slot)
+    for key in (pygame.K_1, pygame.K_5, pygame.K_6):
+        solver.press(key)
+        solver.wait(FRAME)
+        assert solver.riddle.commands.draft is None
+    solver.riddle.look()
+    solver.until(RiddleStage.ASKED)
+    claim = solver.riddle.commands.claim
+    assert claim is not None
+    assert not claim.groups
+    solver.answer(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
 
 
 @pytest.mark.parametrize("kind", [RiddleKind.CLAIM, RiddleKind.GHOST, RiddleKind.FACE_DOWN])
