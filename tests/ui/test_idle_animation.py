@@ -190,6 +190,19 @@ def test_a_flame_burns_in_many_frames_and_the_ghosts_is_blue(canvas: Canvas) -> 
     assert blue > red + 20
 
 
+@pytest.mark.parametrize(("passing", "strengths"), [(True, 1), (False, 4)])
+def test_the_light_of_flames_is_steady_while_a_room_passes(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch, passing: bool, strengths: int
+) -> None:
+    seen = set()
+    monkeypatch.setattr("crypt_game.drawing.canvas.fire.brighten", lambda *drawn: seen.add(drawn[-1]))
+    layer = IdleLayer()
+    for _ in range(60):
+        layer.advance(1 / 12)
+        layer.settle(canvas, MANY, moving=True, passing=passing)
+    assert len(seen) == strengths
+
+
 def test_a_die_is_carried_to_its_card_and_leaves_nothing_behind(canvas: Canvas) -> None:
     """Without motion it hangs still; it never covers what is before it."""
     canvas.surface.fill((70, 60, 50))

@@ -18,6 +18,7 @@ from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.geometry import Area
 from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
+from crypt_game.ui.app import App
 from crypt_game.ui.overlays import ToastRack, Tooltips
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -72,11 +73,17 @@ def test_messages_stand_below_the_buttons_and_are_no_wider_than_their_words_need
     assert boxes[1].width < boxes[0].width / 2
 
 
-@pytest.mark.parametrize("speed", ["off", "fast"])
-def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -> None:
-    app = open_app(animation_speed=speed)
+def at_menu(open_app: OpenApp, speed: str = "normal", **settings: Any) -> App:
+    """The program whose menu was drawn once."""
+    app = open_app(animation_speed=speed, **settings)
     navigation.open_at_start(app)
     app.step(1 / 60)
+    return app
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -> None:
+    app = at_menu(open_app, speed)
     app.go(app.quit)
     for _ in range(120):
         app.step(1 / 60)
@@ -84,9 +91,7 @@ def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -
 
 
 def test_a_curtain_that_is_cut_short_leaves_no_darkness(open_app: OpenApp) -> None:
-    app = open_app(animation_speed="normal", reduced_motion=True)  # no flame flickers
-    navigation.open_at_start(app)
-    app.step(1 / 60)
+    app = at_menu(open_app, reduced_motion=True)  # no flame flickers
     app.curtain.draw_over(lambda: None)
     for _ in range(20):  # to the middle of the lighting
         app.step(1 / 60)
@@ -102,9 +107,7 @@ def test_a_curtain_that_is_cut_short_leaves_no_darkness(open_app: OpenApp) -> No
 def test_a_room_that_dims_is_darkened_and_drawn_anew_only_when_it_changes(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(animation_speed="normal")
-    navigation.open_at_start(app)
-    app.step(1 / 60)
+    app = at_menu(open_app)
     scene, draws = app.stack.top, list[bool]()
     draw = scene.draw
 
@@ -128,12 +131,35 @@ def test_a_room_that_dims_is_darkened_and_drawn_anew_only_when_it_changes(
         assert all(abs(one - other) <= 6 for one, other in zip(before, now, strict=True)), place
 
 
+def test_a_room_that_dims_again_before_it_was_lit_is_drawn_anew(open_app: OpenApp) -> None:
+    app = at_menu(open_app, reduced_motion=True)
+    app.curtain.draw_over(lambda: None)
+    for _ in range(18):  # to the beginning of the lighting
+        app.step(1 / 60)
+    dark = sum(pygame.transform.average_color(app.surface)[:3])
+    app.curtain.draw_over(lambda: None)
+    app.step(1 / 60)
+    assert sum(pygame.transform.average_color(app.surface)[:3]) > 1.5 * dark
+
+
+def test_flames_go_on_once_a_scene_does_not_move_any_more(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = at_menu(open_app)
+    for _ in range(3):
+        app.invalidate()
+        app.step(1 / 60)
+    monkeypatch.setattr(app.stack.top, "take_stale", lambda: False)
+    before = app.surface.copy()
+    for _ in range(30):
+        app.step(1 / 60)
+    assert difference(before, app.surface)
+
+
 def test_no_flame_burns_brightly_in_the_dark_before_the_next_page_is_ready(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(animation_speed="normal")
-    navigation.open_at_start(app)
-    app.step(1 / 60)
+    app = at_menu(open_app)
     app.go(lambda: app.stack.push(AboutScene(app)))
     for _ in range(12):  # almost dark
         app.step(1 / 60)

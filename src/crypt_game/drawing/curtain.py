@@ -74,7 +74,8 @@ class Curtain:
     @property
     def dimming(self) -> bool:
         """Whether what was drawn last need only be darkened further till the scene changes."""
-        return self.seen and self._change is not None and self._time <= self.HALF and self._below is not None
+        begun = self.seen and not self._cut_short and self._below is not None
+        return begun and self._change is not None and self._time <= self.HALF
 
     @property
     def burning(self) -> bool:
@@ -143,7 +144,7 @@ class Curtain:
     def draw(self, canvas: Canvas) -> None:
         """Darken the window, on which the scene was drawn, as far as the change has come, and light the torch
         as far."""
-        self.seen = self.moving
+        self.seen, self._cut_short = self.moving, False
         if self.moving:
             self._light = 1.0
             self._darken(canvas)
