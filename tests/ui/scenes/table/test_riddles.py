@@ -17,7 +17,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
 from crypt_game.drawing.canvas.headline import draw_headline
-from crypt_game.play.board_model import Headline
+from crypt_game.play.board_model import Headline, Waiting
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
@@ -449,6 +449,18 @@ def test_what_is_said_of_a_claim_stands_in_place_of_the_tray(
             assert scene.controls.find("die-0") is not None
             scene.choose(scene.run.riddle.answer)
             solver.until(RiddleStage.SOLVED)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.is_claim])
+def test_behind_the_answers_of_a_list_the_tray_stays_empty(open_app: OpenApp, kind: RiddleKind) -> None:
+    riddle = first_of(kind)
+    solver = Solver(open_app(), riddle)
+    asked = solver.riddle.model.request
+    assert isinstance(asked, Waiting)
+    assert asked.text
+    solver.answer(riddle.wrong)
+    solver.until(RiddleStage.WRONG)
+    assert solver.riddle.model.request == asked
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keys", "pad"])

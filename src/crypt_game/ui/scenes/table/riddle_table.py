@@ -98,7 +98,7 @@ class RiddleScene(TableScene):
             self.app.change_settings(riddles=progress.to_json())
         riddle = self.run.riddle
         if self.run.stage is RiddleStage.WRONG:
-            self.commands.wait()  # nothing can be laid while it is told why
+            self.commands.wait(text=self.words.question)  # nothing can be laid while it is told why
             self._show_words()
         elif riddle.kind.is_claim:
             self._set_up()
