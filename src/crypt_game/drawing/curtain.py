@@ -55,6 +55,8 @@ class Curtain:
         """Whether the torch without its flame is part of that."""
         self._light = 1.0
         """How much of the light was left when the window was drawn last."""
+        self._size = (0, 0)
+        """That of the window then."""
 
     @property
     def moving(self) -> bool:
@@ -155,6 +157,7 @@ class Curtain:
         dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
         before, self._light = self._light, 1 - dark * (1 - self.DARKEST)
         draw_scrim(canvas, 1 - self._light / before)
+        self._size = canvas.surface.get_size()
         lit, area = round(dark, 1), self._lit(canvas)
         if self._below is None or self._below.get_size() != area.size:
             self._below = canvas.surface.subsurface(area).copy()
@@ -167,9 +170,12 @@ class Curtain:
 
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
         """Let the torch burn on before the last picture, which is darkened while it is `dimming` and stays as
-        it is while the next one is made ready; returns where."""
+        it is while the next one is made ready; returns where.
+
+        Nothing is painted on a window that has changed its size: all else of it would be black.
+        """
         area = self._lit(canvas)
-        if self._below is None or self._below.get_size() != area.size:
+        if self._below is None or canvas.surface.get_size() != self._size:
             return []
         canvas.surface.blit(self._below, area)
         if self.dimming:

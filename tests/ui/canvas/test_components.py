@@ -341,6 +341,23 @@ def test_a_passing_shadow_looks_like_one_that_stays_and_nothing_of_it_is_kept(
     assert shown[0].get_at(row.center).r < 120
 
 
+@pytest.mark.parametrize("way", [0.5, 1.5])
+def test_the_torch_of_the_curtain_waits_where_the_window_has_another_size(
+    canvas: Canvas, picture_store: PictureStore, way: float
+) -> None:
+    curtain = Curtain(lambda _: None)
+    curtain.draw_over(lambda: None)
+    curtain.update(Curtain.HALF / 4)
+    curtain.draw(canvas)
+    curtain.update(Curtain.HALF * (way - 1 / 4))
+    assert curtain.burning
+    assert curtain.flicker(canvas)
+    wide, high = canvas.surface.get_size()
+    resized = pygame.Surface((wide + 100, high + 50))
+    assert curtain.flicker(Canvas(resized, picture_store, canvas.scale)) == []
+    assert changed_area(pygame.Surface(resized.get_size()), resized) is None
+
+
 def test_the_torch_of_the_curtain_burns_on_in_full_light_painted_once(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
