@@ -532,6 +532,18 @@ def test_two_torches_burn_beside_the_middle_arch_and_none_before_a_plate(open_ap
     assert not any(plate.collidepoint(wall.foot) for plate in plates)
 
 
+def test_no_flame_of_the_wall_burns_where_a_plate_covers_its_holder(open_app: OpenApp) -> None:
+    app = open_app()
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    model = model_of(moment(MODES["4 heirs"], claiming), app.words)
+    layout = BoardLayout(Frame.of((1280, 720), 1.5), model.view, model.viewer, model.plan.players)
+    edges = [abs(places.panel.right - x) for places in layout.panels.values() for x, _ in layout.room.torches]
+    assert min(edges) < layout.room.flame / 4  # the plate in the middle ends at the foot of a flame
+    left, leaders = idle_table(canvas, model, layout).flames
+    assert left.foot[0] < layout.frame.window.centerx
+    assert layout.torch(model.view.leader, "leader").collidepoint(leaders.foot)
+
+
 def test_no_torch_of_the_wall_burns_before_a_head(open_app: OpenApp) -> None:
     app = open_app()
     canvas = Canvas(app.surface, app.picture_store, app.frame)

@@ -14,10 +14,11 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Protocol
 
-import pygame
+from pygame import Rect
 
 from crypt_game.drawing import piece_motions
 from crypt_game.drawing.motion import Animation, Motion, in_quad, out_cubic
+from crypt_game.drawing.piece_motions import Picture
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import PoolDieSpot, Spot
 from crypt_game.rules import SeatView
@@ -52,7 +53,7 @@ class AnimatedBoard(Protocol):
         """Where things lie in the view as it is folded now."""
 
     @property
-    def lifted(self) -> dict[Spot, pygame.Rect]:
+    def lifted(self) -> dict[Spot, Rect]:
         """Where things are seen that do not lie at their places now."""
 
     def fold(self) -> None:
@@ -82,7 +83,7 @@ class AnimationTools:
         self._seed = 0
         self._arrivals: list[tuple[float, Spot]] = []
 
-    def place(self, spot: Spot) -> pygame.Rect:
+    def place(self, spot: Spot) -> Rect:
         return self.board.layout().place(spot)
 
     def house(self, seat: SeatIndex) -> str:
@@ -139,9 +140,9 @@ class AnimationTools:
 
     def move(
         self,
-        picture: piece_motions.Picture,
-        start: pygame.Rect,
-        end: pygame.Rect,
+        picture: Picture,
+        start: Rect,
+        end: Rect,
         seconds: float,
         *,
         delay: float = 0.0,
@@ -153,14 +154,7 @@ class AnimationTools:
             return piece_motions.fade(picture, end)
         return piece_motions.flight(picture, start, end, seconds, delay=delay, easing=easing, arc=arc)
 
-    def vanish(
-        self,
-        picture: piece_motions.Picture,
-        start: pygame.Rect,
-        end: pygame.Rect,
-        seconds: float,
-        delay: float,
-    ) -> Motion:
+    def vanish(self, picture: Picture, start: Rect, end: Rect, seconds: float, delay: float) -> Motion:
         """A piece goes from `start` to `end`, where it is seen no more."""
         if self.board.still:
             return piece_motions.fade(picture, start, away=True)
@@ -169,14 +163,7 @@ class AnimationTools:
             picture, start, end, seconds, delay=delay, easing=in_quad, arc=arc, vanish=True
         )
 
-    def toss(
-        self,
-        picture: piece_motions.Picture,
-        start: pygame.Rect,
-        end: pygame.Rect,
-        seconds: float,
-        delay: float,
-    ) -> Motion:
+    def toss(self, picture: Picture, start: Rect, end: Rect, seconds: float, delay: float) -> Motion:
         """A die is thrown from `start` to `end`, the higher the further."""
         if self.board.still:
             return piece_motions.fade(picture, end)
@@ -185,14 +172,7 @@ class AnimationTools:
         return piece_motions.toss(picture, start, end, seconds=seconds, delay=delay, height=high)
 
     def lower(
-        self,
-        picture: piece_motions.Picture,
-        start: pygame.Rect,
-        end: pygame.Rect,
-        seconds: float,
-        delay: float,
-        *,
-        hand: piece_motions.Picture,
+        self, picture: Picture, start: Rect, end: Rect, seconds: float, delay: float, *, hand: Picture
     ) -> Motion:
         """A Ghost's `hand` sets a die down at `end`."""
         if self.board.still:
@@ -217,7 +197,7 @@ class AnimationTools:
         self._seed += 1
         return self._seed
 
-    def tumbling(self, house: str, start: pygame.Rect, end: pygame.Rect, roll: int, number: int) -> Motion:
+    def tumbling(self, house: str, start: Rect, end: Rect, roll: int, number: int) -> Motion:
         """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
         if self.board.still:
             return piece_motions.fade(die_picture(house, roll, end), end)
@@ -232,15 +212,15 @@ def stagger(count: int, wanted: float, one: float) -> float:
     return wanted if count < 2 else max(0.0, min(wanted, (_LONGEST - one) / (count - 1)))
 
 
-def shrunk(start: pygame.Rect, target: pygame.Rect) -> pygame.Rect:
+def shrunk(start: Rect, target: Rect) -> Rect:
     """A rectangle of `start`'s shape, small enough to vanish into `target`."""
     return fitted(start, target.scale_by(1 - _SMALLER))
 
 
-def fitted(start: pygame.Rect, target: pygame.Rect) -> pygame.Rect:
+def fitted(start: Rect, target: Rect) -> Rect:
     """A rectangle of `start`'s shape as large as fits `target`, centred on it."""
     share = min(target.width / max(1, start.width), target.height / max(1, start.height))
-    rect = pygame.Rect(0, 0, max(1, round(start.width * share)), max(1, round(start.height * share)))
+    rect = Rect(0, 0, max(1, round(start.width * share)), max(1, round(start.height * share)))
     rect.center = target.center
     return rect
 

@@ -7,6 +7,7 @@ from pygame import Rect
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in, eyes_area
 from crypt_game.drawing.canvas.torches import torch_fire
+from crypt_game.drawing.geometry import square
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.play.spots import TorchSpot
@@ -16,6 +17,8 @@ __all__ = ["idle_table"]
 
 _HEAD_WIDE = 3 / 4
 """Which share of a bust's width a head with its hair takes."""
+_HOLDER = 1 / 2
+"""How wide the foot of a flame and the holder below it are, in heights of the flame."""
 _DUST = ((640.0, 60.0), (1280.0, 330.0))
 """Two corners of the air in which dust is seen, as points of the room."""
 
@@ -40,12 +43,16 @@ def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, aside: in
 
 def _wall_torches(model: BoardModel, layout: BoardLayout, aside: int) -> list[Flame]:
     """The two beside the middle arch that no plate or head stands before; cold while a Ghost acts."""
-    before = []
-    for places in () if layout.sharing else layout.panels.values():
-        before += [places.panel, *(member.bust.scale_by(_HEAD_WIDE, 1) for member in places.members)]
-    feet = [foot for foot in layout.room.torches if not any(each.collidepoint(foot) for each in before)]
+    flame, panels = layout.room.flame, [] if layout.sharing else list(layout.panels.values())
+    plates = [places.panel for places in panels]
+    heads = [member.bust.scale_by(_HEAD_WIDE, 1) for places in panels for member in places.members]
+    feet = [
+        foot
+        for foot in layout.room.torches
+        if square(foot, flame * _HOLDER).collidelist(plates) < 0 and square(foot, 1).collidelist(heads) < 0
+    ]
     cold = isinstance(model.asking, GhostTurn)
-    return [Flame((x + aside, y), layout.room.flame, cold) for x, y in feet]
+    return [Flame((x + aside, y), flame, cold) for x, y in feet]
 
 
 def _calm_busts(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> list[BustPlace]:
