@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
-from pygame import Vector2
+from pygame import Rect, Vector2
 from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
@@ -25,7 +26,7 @@ from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board import draw_ghost, draw_slab
-from crypt_game.ui.board.draw_context import DrawContext
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_sets import set_heading
 from crypt_game.ui.board.draw_zoom import zoomed_spot
@@ -141,6 +142,28 @@ def test_the_plate_of_a_computer_player_tells_its_level(
         assert isinstance(table, TableScene)
         drawn = drawn_words(app, shown(app, table.model))
         assert [words for words in drawn if words in told] == told
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.5)])
+def test_levels_stand_in_the_same_line_of_all_plates(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], text: float
+) -> None:
+    app = open_app(size, language=language, text_size=text)
+    SCENES["stops-4"](app)
+    table, set_line = app.stack.top, DrawContext.line
+    assert isinstance(table, TableScene)
+    rooms = []
+
+    def told(context: DrawContext, line: TextLine, rect: Rect, *further: Any, **named: Any) -> Rect:
+        if line.text == app.words.say("setup-mind-sovereign"):
+            rooms.append(rect.y)
+        return set_line(context, line, rect, *further, **named)
+
+    monkeypatch.setattr(DrawContext, "line", told)
+    drawn_words(app, shown(app, table.model))
+    assert len(rooms) == 3
+    assert len(set(rooms)) == 1
 
 
 def test_dice_of_like_fate_share_their_crack_where_room_is_short(open_app: OpenApp) -> None:

@@ -182,13 +182,10 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
     canvas, member = context.canvas, places.members[0]
     draw_badge(canvas, context.house(seat), places.badge.center, places.badge.height)
     room = _clear_of_torches(context, seat, places, member.name)
-    name = context.line(TextLine(_NAME, context.model.names[seat]), room)
+    context.line(TextLine(_NAME, context.model.names[seat]), room)
     below = _clear_of_torches(context, seat, places, member.status)
     if context.model.is_computer_heir(seat):
-        status = _status(context, seat)
-        told = below.x + canvas.measure(status.style, status.text)[0]
-        free = [] if _dice_words(context, seat) else [(places.dice[-1].right, places.note)]
-        below.width -= _draw_level(context, seat, [(name.right, room), (told, below), *free], below)
+        below.width -= _draw_level(context, seat, below)
     _draw_status(context, seat, below)
     if member.glyphs:
         _draw_types(context, seat, member)
@@ -198,17 +195,25 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
         )
 
 
-def _draw_level(context: DrawContext, seat: SeatIndex, lines: list[tuple[int, Rect]], last: Rect) -> int:
-    """How strong a computer player is, in the first of these lines with room for it after what ends there,
-    or else at the end of the `last`. Returns how many pixels it takes of that."""
-    words = context.say(f"setup-mind-{context.model.person(seat).mind.value}")
-    line, gap = TextLine(theme.NOTE, words, theme.Palette.MUTED), context.canvas.px(Space.CLOSE)
-    for end, row in lines:
-        room = Rect(end + gap, row.y, row.right - end - gap, row.height)
-        if context.canvas.fits(line.style, line.text, room.width):
-            context.line(line, room)
-            return 0
-    return last.right - context.line(line, last, "right").x + gap
+def _draw_level(context: DrawContext, seat: SeatIndex, below: Rect) -> int:
+    """How strong a computer player is: beside the name if all plates have room there, whoever holds the
+    torches, else at the end of the line `below`. Returns how many pixels it takes of that."""
+    canvas, gap, rooms = context.canvas, context.canvas.px(Space.CLOSE), dict[SeatIndex, Rect]()
+    line = TextLine(theme.NOTE, _level(context, seat), theme.Palette.MUTED)
+    for each in filter(context.model.is_computer_heir, context.model.view.variant.heirs):
+        name, torch = context.layout.member(each).name, context.layout.panel_of(each).torches[1]
+        style = context.fitted(_NAME, name.height)
+        left = name.x + canvas.measure(style, context.model.names[each])[0] + gap
+        rooms[each] = Rect(left, name.y, torch.x - gap - left, name.height)
+    if all(canvas.fits(theme.NOTE, _level(context, each), room.width) for each, room in rooms.items()):
+        context.line(line, rooms[seat])
+        return 0
+    return below.right - context.line(line, below, "right").x + gap
+
+
+def _level(context: DrawContext, seat: SeatIndex) -> str:
+    """How strong a computer player is, in a word."""
+    return context.say(f"setup-mind-{context.model.person(seat).mind.value}")
 
 
 def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces, line: Rect) -> Rect:
