@@ -24,7 +24,7 @@ _COINS: Final = 7.0
 """The standard deviation of the coins by which one leads another at the end of a game, whoever they are."""
 _POINTS: Final = 280.0
 """Rating points that make such a lead the rule."""
-_FIRST_DOUBT: Final = 1.4
+_FIRST_DOUBT: Final = 3.0
 """How much less sure the first rating is than what one game says, as a ratio of variances."""
 _LEAST_GAIN: Final = 0.12
 """The share of what a game says by which a rating moves at least, after however many games."""
@@ -32,7 +32,7 @@ _MOST_SURPRISE: Final = 2.5
 """A game says at most so many standard deviations: one who gives up is not a beginner."""
 _MARK: Final = 16
 """The digits of a game's seed that mark it."""
-_BEYOND: Final = 150.0
+_BEYOND: Final = 300.0
 _LEAST: Final = RATING_OF[PlayerKind.PAGE] - _BEYOND
 _MOST: Final = RATING_OF[PlayerKind.REGENT] + _BEYOND
 """Somebody may be taken for somewhat weaker than a Page, or stronger than a Regent."""

@@ -28,11 +28,11 @@ __all__ = [
 
 FIRST_RATING: Final = 1000.0
 RATING_OF: Final = {
-    PlayerKind.PAGE: 810.0,
+    PlayerKind.PAGE: 870.0,
     PlayerKind.SQUIRE: FIRST_RATING,
-    PlayerKind.KNIGHT: 1370.0,
-    PlayerKind.REGENT: 1590.0,
-    PlayerKind.SOVEREIGN: 1590.0,
+    PlayerKind.KNIGHT: 1350.0,
+    PlayerKind.REGENT: 1740.0,
+    PlayerKind.SOVEREIGN: 1740.0,
 }
 _BETWEEN: Final = tuple(RATING_OF[PlayerKind(level.value)] for level in LEVELS_BETWEEN)
 _MOST_GAIN: Final = 32.0
