@@ -102,7 +102,7 @@ event-ghost-pushes = { $you ->
     [yes] Your { $held } on { NOUN($card) } is pushed out
    *[other] The { $strength } pushes out { NOUN($seat) }: { $held } on { NOUN($card) }
 }
-event-ghost-pushes-why = { $strength } is strictly more than { $held }
+event-ghost-pushes-why = { $strength } is more than { $held }
 event-ghost-goes-past-ghost-holds = The { $strength } goes past { NOUN($card) }: { NOUN($seat) } is there already
 event-ghost-goes-past-too-strong = { $you ->
     [yes] The { $strength } goes past { NOUN($card) }: your { $held } is not less

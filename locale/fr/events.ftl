@@ -102,7 +102,7 @@ event-ghost-pushes = { $you ->
     [yes] Votre { $held } sur { NOUN($card) } est évincé
    *[other] Le { $strength } évince { NOUN($seat) } : { $held } sur { NOUN($card) }
 }
-event-ghost-pushes-why = { $strength } est strictement plus que { $held }
+event-ghost-pushes-why = { $strength } dépasse { $held }
 event-ghost-goes-past-ghost-holds = Le { $strength } laisse { NOUN($card) } : { NOUN($seat) } y est déjà
 event-ghost-goes-past-too-strong = { $you ->
     [yes] Le { $strength } laisse { NOUN($card) } : votre { $held } n’est pas plus faible
