@@ -41,6 +41,8 @@ SIZE, LARGE = (1920, 1080), (2560, 1440)
 IDLE_SECONDS = 5.0
 SETTLE_SECONDS = 4.0
 RULES_SECONDS = 1.0
+_PROCESS_BITS, _SCHEDULED = 3, 2
+"""How Linux numbers the clock of a process: its inverted number, then three bits for what is counted."""
 
 
 @contextlib.contextmanager
@@ -124,10 +126,9 @@ def cpu_share(command: Sequence[str], env: dict[str, str]) -> float:
 
 
 def _cpu_seconds(pid: int) -> float:
-    # After the program's name, which may hold spaces: fields 14 and 15 are its own time, 16 and 17 its
-    # children's.
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+    # Its own clock, as clock_getcpuclockid(3) makes it: /proc/PID/stat counts in hundredths of a second, of
+    # which a window at rest uses four in five seconds.
+    return time.clock_gettime((~pid << _PROCESS_BITS) | _SCHEDULED)
 
 
 def idle(env: dict[str, str], home: Path) -> Iterator[Figure]:
