@@ -277,8 +277,8 @@ def test_regents_think_more_of_effort_only_among_rivals(mode: Mode, players: int
     for level in (Level.REGENT, Level.SOVEREIGN):
         assert RoundValues(view, numbers_of(level)).daring == daring
         bold = RoundValues(view, numbers_of(level, Temper.BOLD)).daring
-        assert bold == pytest.approx(daring + 0.12)
-    assert RoundValues(view, as_measured(numbers_of(Level.REGENT, Temper.BOLD))).daring == 0.12
+        assert bold == pytest.approx(daring + 0.06)
+    assert RoundValues(view, as_measured(numbers_of(Level.REGENT, Temper.BOLD))).daring == 0.06
 
 
 def test_where_nothing_newer_was_learned_all_know_the_same() -> None:
@@ -291,6 +291,17 @@ def test_spite_weighs_the_coins_of_others_and_blurs_whoever_minded_none() -> Non
         even, spiteful = numbers_of(level), numbers_of(level, Temper.SPITEFUL)
         assert spiteful.rivalry == even.rivalry + (0.25 if level is Level.REGENT else 0.5)
         assert (spiteful.grain > even.grain) is (even.rivalry == 0)
+
+
+@pytest.mark.parametrize("temper", [temper for temper in Temper if temper is not Temper.EVEN])
+def test_who_looks_ahead_best_leans_half_as_far(temper: Temper) -> None:
+    def leaning(level: Level) -> float:
+        even, fond = numbers_of(level), numbers_of(level, temper)
+        return max(abs(fond.thrift - even.thrift), fond.rivalry - even.rivalry, fond.sets - even.sets)
+
+    knight = leaning(Level.KNIGHT)
+    assert knight > 0
+    assert leaning(Level.REGENT) == leaning(Level.SOVEREIGN) == pytest.approx(knight / 2)
 
 
 def test_a_sovereign_looks_wider_than_a_regent() -> None:

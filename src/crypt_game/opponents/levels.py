@@ -134,10 +134,12 @@ MEASURED_REGENT: Final = as_measured(_LEVELS[Level.REGENT])
 Regent who plays or is asked for a hint.
 """
 
-_SPITE, _FARSIGHTED_SPITE = 0.5, 0.25
-"""By how much more the coins of others weigh with one who is spiteful; less with Regents and Sovereigns, who
-see more ways to take them and would lose more by it.
+_LEANING, _FARSIGHTED_LEANING = 1.0, 0.5
+"""How far a temperament goes. Regents and Sovereigns lean half as far: they see more ways to do what they are
+fond of, and all the way three of four would be a coin weaker than one without a temperament.
 """
+_SPITE = 0.5
+"""By how much more the coins of others weigh with one who is spiteful."""
 _RASHNESS = 2.0
 """Coins by which one who minds nobody's coins reckons more roughly out of spite: minding them by half would
 else make it stronger by three coins."""
@@ -146,17 +148,16 @@ else make it stronger by three coins."""
 def numbers_of(level: Level, temper: Temper = Temper.EVEN) -> LevelNumbers:
     """The numbers of a level with a temperament."""
     mind = _LEVELS[level]
+    leaning = _FARSIGHTED_LEANING if mind.farsighted else _LEANING
     match temper:
         case Temper.EVEN:
             return mind
         case Temper.BOLD:
-            return replace(mind, thrift=mind.thrift * 0.7, daring=0.12)
+            return replace(mind, thrift=mind.thrift * (1 - 0.3 * leaning), daring=0.12 * leaning)
         case Temper.CAREFUL:
-            return replace(mind, thrift=mind.thrift * 1.35, daring=-0.08)
+            return replace(mind, thrift=mind.thrift * (1 + 0.35 * leaning), daring=-0.08 * leaning)
         case Temper.SPITEFUL:
-            spite = _FARSIGHTED_SPITE if mind.farsighted else _SPITE
-            return replace(
-                mind, rivalry=mind.rivalry + spite, grain=mind.grain + (0.0 if mind.rivalry else _RASHNESS)
-            )
+            rashness = 0.0 if mind.rivalry else _RASHNESS
+            return replace(mind, rivalry=mind.rivalry + _SPITE * leaning, grain=mind.grain + rashness)
         case Temper.COLLECTOR:
-            return replace(mind, sets=mind.sets * 1.5)
+            return replace(mind, sets=mind.sets * (1 + 0.5 * leaning))
