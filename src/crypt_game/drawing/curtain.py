@@ -157,16 +157,21 @@ class Curtain:
         dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
         before, self._light = self._light, 1 - dark * (1 - self.DARKEST)
         draw_scrim(canvas, 1 - self._light / before)
-        self._size = canvas.surface.get_size()
-        lit, area = round(dark, 1), self._lit(canvas)
+        self._size, lit = canvas.surface.get_size(), round(dark, 1)
+        if way <= 1:
+            self._keep_below(canvas)
+        self._hold_torch(canvas, lit)
+        if lit:
+            self._burn(canvas, lit)
+
+    def _keep_below(self, canvas: Canvas) -> None:
+        """Keep what lies below the torch: it burns on before this picture till the next room is lit."""
+        area = self._lit(canvas)
         if self._below is None or self._below.get_size() != area.size:
             self._below = canvas.surface.subsurface(area).copy()
         else:
             self._below.blit(canvas.surface, (0, 0), area)
         self._held = False
-        self._hold_torch(canvas, lit)
-        if lit:
-            self._burn(canvas, lit)
 
     def flicker(self, canvas: Canvas) -> list[pygame.Rect]:
         """Let the torch burn on before the last picture, which is darkened while it is `dimming` and stays as

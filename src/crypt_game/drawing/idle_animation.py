@@ -9,18 +9,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, draw_closed_eyes, eyes_area
 from crypt_game.drawing.canvas.fire import (
     FLAME_RATE,
-    draw_fire,
     draw_flame,
     flame_area,
-    light_level,
-    light_up,
 )
 from crypt_game.drawing.canvas.light import radial
 from crypt_game.drawing.canvas.spotlight import CarriedDie, carried_area, draw_carried_die
@@ -86,14 +82,11 @@ class _Covered:
 
 
 class _Burning(_Covered):
-    """A flame and the part of the window that it lights, which is kept in each strength of its light."""
+    """A flame and the part of the window that it lights."""
 
     def __init__(self, canvas: Canvas, flame: Flame) -> None:
         super().__init__(canvas, flame_area(flame.foot, flame.height))
         self._flame = flame
-        self._lit: dict[int, pygame.Surface] = {}
-        """By strength; those in memory that is to be painted over are in `_old`."""
-        self._old: list[pygame.Surface] = []
 
     def moved(self, canvas: Canvas, flame: Flame) -> _Burning:
         """The same for a scene that was drawn anew, where the flame may stand elsewhere: in the same memory
@@ -103,32 +96,12 @@ class _Burning(_Covered):
             return _Burning(canvas, flame)
         self.area, self._flame = area, flame
         self._before.blit(canvas.surface, (0, 0), area)
-        self._old += self._lit.values()
-        self._lit = {}
         return self
 
-    def light_up(self, canvas: Canvas, time: float) -> None:
+    def burn(self, canvas: Canvas, time: float) -> None:
         """Paint flame and light upon whatever lies there."""
         flame = self._flame
         draw_flame(canvas, flame.foot, flame.height, time, cold=flame.cold)
-
-    def burn(self, canvas: Canvas, time: float) -> None:
-        """Paint both anew where no other flame lights anything."""
-        flame, level = self._flame, light_level(self._flame.foot, time)
-        if level in self._lit:
-            canvas.surface.blit(self._lit[level], self.area)
-        else:
-            self.put_back(canvas)
-            light_up(canvas, flame.foot, flame.height, level, cold=flame.cold)
-            self._lit[level] = self._copy(canvas)
-        draw_fire(canvas, flame.foot, flame.height, time, cold=flame.cold)
-
-    def _copy(self, canvas: Canvas) -> pygame.Surface:
-        """What lies in its part of the window now."""
-        if not self._old:
-            return canvas.surface.subsurface(self.area).copy()
-        self._old[-1].blit(canvas.surface, (0, 0), self.area)
-        return self._old.pop()
 
 
 class IdleLayer:
@@ -215,14 +188,11 @@ class IdleLayer:
         return changed + [part.area for part in (*self._flames, *self._covered)]
 
     def _burn(self, canvas: Canvas) -> None:
-        """Paint the flames anew: those that light parts of their own from what is kept of them."""
-        areas = [burning.area for burning in self._flames]
-        apart = all(area.collidelist(areas[number + 1 :]) < 0 for number, area in enumerate(areas))
-        if not apart:
-            for burning in reversed(self._flames):
-                burning.put_back(canvas)
+        """Paint the flames anew; what one lights, another may light as well."""
+        for burning in reversed(self._flames):
+            burning.put_back(canvas)
         for burning in self._flames:
-            (burning.burn if apart else burning.light_up)(canvas, self._time)
+            burning.burn(canvas, self._time)
 
     def _put_particles(self, canvas: Canvas) -> None:
         room = MOST_PARTS - len(self._animation.flames) - len(self._covered)
