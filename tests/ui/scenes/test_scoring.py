@@ -34,7 +34,7 @@ from tests.random_games import NAMES, finished, play_on, seated
 from tests.ui.conditions import Painting
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
-from tests.ui.fitting import text_faults
+from tests.ui.fitting import drawn_words, text_faults
 
 TABLES = [
     (Mode.STANDARD, 2, False),
@@ -256,6 +256,15 @@ def test_the_columns_stand_in_the_axis_of_the_slab(size: tuple[int, int], column
         assert abs(layout.stand.centerx - size[0] // 2) <= 1
     if stair:
         assert layout.column(columns - 1).right <= layout.step_of_stair(0, 4).left
+
+
+def test_the_ranks_are_told_alike_while_it_is_counted_and_at_the_end(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal")
+    scene, player = counting(app, 1, Mode.SOLO)
+    needs = {"0+", "30+", "40+", "50+"}
+    assert needs <= set(drawn_words(app, scene))
+    player.press(pygame.K_END)
+    assert needs <= set(drawn_words(app, scene))
 
 
 def test_nothing_tells_the_winner_before_all_is_counted(

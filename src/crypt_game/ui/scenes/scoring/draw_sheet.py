@@ -19,10 +19,9 @@ from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.match.players import Plan
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.play.score_words import row_name
-from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
+from crypt_game.rules import RANKS, TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.board.piece_pictures import mark_of
 
 __all__ = ["SheetPainter", "draw_row_sign"]
@@ -225,27 +224,26 @@ class SheetPainter:
         px = canvas.px
         last = self.column(len(self.sheet.seats) - 1)
         gap = px(_RUNG_GAP)
-        height = (self.panel.height - 2 * px(Space.NEAR) + gap) // len(TITLES) - gap
-        room = pygame.Rect(0, 0, 0, len(TITLES) * (height + gap) - gap)
+        height = (self.panel.height - 2 * px(Space.NEAR) + gap) // len(RANKS) - gap
+        room = pygame.Rect(0, 0, 0, len(RANKS) * (height + gap) - gap)
         taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
         room.width = round(self._ladder_width(self.panel.width - self._labels - px(Space.APART) - taken))
         room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
         titles, twins = self.plan.titles, len(self.sheet.seats) > 1
         inside = room.width - 2 * px(_RUNG_EDGE)
-        words = [rank_words(self.say, title, titles, twins=twins) for title, _, _ in TITLES]
+        words = [rank_words(self.say, title, titles, twins=twins) for title, _ in RANKS]
         style = canvas.level(theme.PANEL_TITLE_LARGE, [(each, inside) for each in words])
-        for number, (title, least, most) in enumerate(TITLES):
+        for number, (title, least) in enumerate(RANKS):
             rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
             here = title is rank
             draw_row(canvas, rung, chosen=here)
-            needs = f"{least}+" if most is None else f"{least} – {most}"
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
             inner = rung.inflate(-2 * px(_RUNG_EDGE), 0)
             upper, lower = (
                 (inner.left, rung.top + round(rung.height * share)) for share in (_TITLE_AT, _NEEDS_AT)
             )
             canvas.text(style, words[number], upper, colour, "midleft", max_width=inner.width)
-            canvas.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
+            canvas.text(theme.LABEL, f"{least}+", lower, colour, "midleft", max_width=inner.width)
 
     # the treasure of one heir -----------------------------------------------------------------------------
     def draw_treasure(self, canvas: Canvas, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:
