@@ -15,11 +15,13 @@ import pytest
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import Canvas, Point
 from crypt_game.drawing.geometry import Frame, square
+from crypt_game.drawing.theme import Palette, contrast
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.reckoning import LAID, TURNED, Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
+from crypt_game.play.score_words import titles_needed
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
@@ -29,6 +31,7 @@ from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+from crypt_game.ui.scenes.scoring.stair import draw_stair
 from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import NAMES, finished, play_on, seated
 from tests.ui.conditions import Painting
@@ -255,7 +258,27 @@ def test_the_columns_stand_in_the_axis_of_the_slab(size: tuple[int, int], column
     if columns < 8:
         assert abs(layout.stand.centerx - size[0] // 2) <= 1
     if stair:
-        assert layout.column(columns - 1).right <= layout.step_of_stair(0, 4).left
+        assert layout.column(columns - 1).right <= layout.step_of_stair(0).left
+
+
+@pytest.mark.parametrize("coins", [12, 30, 45, 60])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])
+def test_only_the_step_that_is_reached_is_lit_and_words_can_be_read_on_all(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, coins: int, size: tuple[int, int]
+) -> None:
+    scene, _ = counting(open_app(size, animation_speed="normal"), 1, Mode.SOLO)
+    layout, canvas = scene._stage.layout, scene.canvas
+    titles = titles_needed(scene.match.plan, scene.sheet, scene.say)
+    monkeypatch.setattr(Canvas, "text", lambda *_, **__: pygame.Rect(0, 0, 0, 0))
+    draw_stair(canvas, layout, scene.match.plan.players[0], coins, titles)
+    reached = sum(coins >= least for _, least in titles) - 1
+    for number in range(len(titles)):
+        step = layout.step_of_stair(number)
+        riser = pygame.Rect(step.left + 0.25 * step.width, 0, 0.7 * step.width, 0.4 * step.height)
+        riser.centery = step.top + round(0.64 * step.height)
+        stone = pygame.transform.average_color(canvas.surface, riser)[:3]
+        ink = Palette.INK if number == reached else Palette.IVORY
+        assert contrast(ink, stone) >= 4.5, (number, stone)
 
 
 def test_the_ranks_are_told_alike_while_it_is_counted_and_at_the_end(open_app: OpenApp) -> None:

@@ -20,8 +20,8 @@ _LEFT, _RIGHT, _STAIR = 400, 40, 470
 """What stays free left of the columns (the Collector), right of them, and there beside a stair."""
 _NARROWEST, _WIDEST, _SLAB = 185, 420, 1250
 """The widths of a column, and of all columns where they are no narrower for it."""
-_STEP_FROM_STAIR, _STEP_IN = 30, 34
-"""How far from the columns the lowest step begins, and how much further right each higher one."""
+_STEP_FROM_STAIR, _STEP_IN, _STEP_HIGH = 34, 38, 100
+"""How far from the columns the lowest step begins, how much further right each higher one, and how high."""
 BUST, _WIDEST_BUST = 216, 0.92
 _PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 34
 _COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 262), 22
@@ -151,9 +151,9 @@ class StageLayout:
         result = Rect(foot.right - wide, foot.top, wide, foot.height)
         return result.move(-wide - gap, 0), result
 
-    def step_of_stair(self, number: int, steps: int) -> Rect:
+    def step_of_stair(self, number: int) -> Rect:
         """The `number`-th step from the foot, to the window's edge; each higher one begins further right."""
         px, stage = self.frame.px, self.stage
-        left = stage.right - px(_STAIR - _STEP_FROM_STAIR) + number * px(_STEP_IN)
-        tall = (self.y(PILES) - self.y(_CARDS)) // steps
-        return Rect(left, self.y(PILES) - (number + 1) * tall, self.frame.size[0] - left, tall)
+        left = stage.right - px(_STAIR - _STEP_FROM_STAIR) + px(number * _STEP_IN)
+        top, high = self.y(PILES) - px((number + 1) * _STEP_HIGH), px(_STEP_HIGH)
+        return Rect(left, top, self.frame.size[0] - left, high)
