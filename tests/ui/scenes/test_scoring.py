@@ -290,6 +290,27 @@ def test_the_ranks_are_told_alike_while_it_is_counted_and_at_the_end(open_app: O
     assert needs <= set(drawn_words(app, scene))
 
 
+def test_the_cards_of_one_who_is_alone_stay_and_what_counts_is_raised(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[tuple[str, pygame.Rect]] = []
+    monkeypatch.setattr(
+        stage, "draw_mini_card", lambda canvas, kind, place, **how: laid.append((kind, place))
+    )
+    scene, player = counting(open_app(animation_speed="normal"), 1, Mode.SOLO)
+    seen = 0
+    for step in scene.reckoning.steps[1:-1]:
+        scene.next_step()
+        player.wait(0.6)
+        laid.clear()
+        scene.draw(scene.canvas)
+        assert len(laid) == len(step.laid[0]) == len(scene.match.state.seats[0].cards)
+        low = max(place.top for _, place in laid)
+        assert {kind for kind, place in laid if place.top < low} <= {str(step.row.type)}
+        seen += any(place.top < low for _, place in laid)
+    assert seen > 1
+
+
 def test_nothing_tells_the_winner_before_all_is_counted(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,8 @@ _LEFT, _RIGHT, _STAIR = 400, 40, 470
 """What stays free left of the columns (the Collector), right of them, and there beside a stair."""
 _NARROWEST, _WIDEST, _SLAB = 185, 420, 1250
 """The widths of a column, and of all columns where they are no narrower for it."""
+_ALONE = 3
+"""The room of how many columns one has that stands alone, with all its cards."""
 _STEP_FROM_STAIR, _STEP_IN, _STEP_HIGH = 34, 38, 100
 """How far from the columns the lowest step begins, how much further right each higher one, and how high."""
 BUST, _WIDEST_BUST = 216, 0.92
@@ -69,7 +71,7 @@ class StageLayout:
         px, stage = self.frame.px, self.stage
         left, right = stage.left + px(_LEFT), stage.right - px(_STAIR if self.stair else _RIGHT)
         in_axis = 2 * min(stage.centerx - left, right - stage.centerx, px(_SLAB) // 2)
-        least, most = self.columns * px(_NARROWEST), self.columns * px(_WIDEST)
+        least, most = self.columns * px(_NARROWEST), max(_ALONE, self.columns) * px(_WIDEST)
         span = min(max(in_axis, least), most, right - left)
         return Rect(min(max(left, stage.centerx - span // 2), right - span), 0, span, stage.height)
 
