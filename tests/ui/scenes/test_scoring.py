@@ -211,6 +211,28 @@ def test_the_cards_of_all_heirs_are_laid_in_one_size_within_their_columns(
     assert all(any(box.inflate(4, 4).contains(place) for box in boxes) for place in laid)
 
 
+def test_rows_of_cards_begin_at_one_line_for_all_heirs(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[pygame.Rect] = []
+    monkeypatch.setattr(stage, "draw_mini_card", lambda canvas, kind, place, **how: laid.append(place))
+    scene, player = counting(open_app((1280, 720), animation_speed="normal"), 8, Mode.CLASH)
+    while scene.reckoning.progress < TURNED:
+        player.wait(0.1)
+    laid.clear()
+    scene.draw(scene.canvas)
+    cards = [len(each) for each in scene.reckoning.steps[0].laid]
+    rows = set()
+    for column, count in enumerate(cards):
+        own, laid[:count] = laid[:count], []
+        for top in sorted({place.top for place in own}):
+            row = [place for place in own if place.top == top]
+            rows.add((min(place.left for place in row) - scene._stage.layout.column(column).left, top))
+    assert len({left for left, _ in rows}) <= 2, "the same place in each column, but for a pixel"
+    assert max(left for left, _ in rows) - min(left for left, _ in rows) <= 1
+    assert len({top for _, top in rows}) == 3
+
+
 def test_rows_of_cards_lie_whole_until_coins_come(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
     laid: list[pygame.Rect] = []
     monkeypatch.setattr(stage, "draw_mini_card", lambda canvas, kind, place, **how: laid.append(place))

@@ -262,7 +262,7 @@ class ReckoningStage:
 
         height, longest = max(map(fan, _ROWS))
         width, rows = round(height * aspect), math.ceil(count / longest)
-        abreast = math.ceil(count / rows)
+        abreast = count if largest <= longest else longest  # rows begin at one line for all heirs
         short = rows * abreast - count
         pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, longest - 1))
         seen = _SEEN_BELOW + (_WHOLE - _SEEN_BELOW) * whole
