@@ -743,3 +743,5 @@ def test_in_large_type_the_narrow_sets_of_a_divvy_have_their_rules_beside_their_
         assert abs(places.rule.centery - places.medal.centery) <= 1
         assert places.medal.width > 0.2 * places.panel.width
         assert places.pays.height <= places.panel.width // 4, "room for a word beside the coin"
+    told = " ".join(drawn_words(app, shown(app, model)))
+    assert app.words.say("table-one-owner") in told
