@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -471,6 +471,35 @@ def test_the_crown_of_a_winner_stays_within_the_column(
     heads = [crown for crown in crowns if crown.right > columns[0].left]
     assert len(heads) == 2
     assert all(any(column.contains(crown) for column in columns) for crown in heads)
+
+
+def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_higher(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: dict[str, pygame.Rect] = {}
+    rows: dict[float, int] = {}
+    text = Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, *args: Any, **more: Any) -> pygame.Rect:
+        drawn[words] = text(canvas, style, words, *args, **more)
+        return drawn[words]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    monkeypatch.setattr("tests.random_games.NAMES", ("Ysolde", *NAMES[1:]))
+    heights: dict[float, list[int]] = {}
+    for larger in (1.0, 1.5):
+        app = open_app((1280, 720), text_size=larger, animation_speed="off")
+        scene = ScoringScene(app, finished(Mode.CLASH, 8))
+        scene.draw_result(scene.canvas)
+        painter = scene._painter
+        names = [drawn[scene.match.plan.players[seat].name] for seat in painter.sheet.seats]
+        assert all(not one.colliderect(other) for one, other in combinations(names, 2))
+        assert all(painter.panel.contains(name) for name in names)
+        heights[larger] = [name.height for name in names]
+        rows[larger] = painter.row(1).height
+        assert len({name.centery for name in names}) == (1 if larger == 1 else 2)
+    assert min(heights[1.5]) > min(heights[1.0])
+    assert rows[1.5] > rows[1.0]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
