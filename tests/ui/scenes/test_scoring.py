@@ -30,7 +30,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+from crypt_game.ui.scenes.scoring.stage_layout import TOTAL, StageLayout
 from crypt_game.ui.scenes.scoring.stair import draw_stair
 from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import NAMES, finished, play_on, seated
@@ -301,6 +301,29 @@ def test_only_the_step_that_is_reached_is_lit_and_words_can_be_read_on_all(
         stone = pygame.transform.average_color(canvas.surface, riser)[:3]
         ink = Palette.INK if number == reached else Palette.IVORY
         assert contrast(ink, stone) >= 4.5, (number, stone)
+
+
+def test_in_high_contrast_the_words_on_all_steps_are_light(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = counting(open_app(animation_speed="normal", contrast=True), 1, Mode.SOLO)
+    titles, inks = titles_needed(scene.match.plan, scene.sheet, scene.say), []
+    monkeypatch.setattr(Canvas, "text", lambda canvas, style, words, where, ink, *_, **__: inks.append(ink))
+    draw_stair(scene.canvas, scene._stage.layout, scene.match.plan.players[0], 30, titles)
+    assert len(inks) >= len(titles)
+    assert min(contrast(ink, Palette.BLACK) for ink in inks) >= 7
+
+
+@pytest.mark.parametrize(
+    ("size", "rows"), [((1280, 720), 3), ((1920, 1080), 3), ((2560, 1080), 3), ((1024, 768), 5)]
+)
+def test_in_tall_windows_more_rows_are_seen_below_the_totals(size: tuple[int, int], rows: int) -> None:
+    layout = StageLayout(Frame.of(size), 4, stair=False)
+    assert layout.rows == rows
+    assert layout.sheet.contains(layout.row(0))
+    assert layout.sheet.contains(layout.row(rows - 1))
+    assert layout.y(TOTAL) + layout.frame.px(60) <= layout.sheet.top
+    assert layout.sheet.bottom < layout.foot.top
 
 
 def test_the_ranks_are_told_alike_while_it_is_counted_and_at_the_end(open_app: OpenApp) -> None:

@@ -38,9 +38,9 @@ _LARGER_HEAD, _LARGER_LABELS = 32, 100
 """How much higher names are, and how much wider labels in wide windows, at twice the usual text size."""
 _BADGE_AT, _CROWN_BESIDE = 24, 19
 """The head of a column: how far down the badge is, and how far badge and crown are from its middle."""
-_FEW, _SECOND_LINE, _OVER = 4, 14, 0.35
-"""More columns than that may have their names on two lines in larger type: how much higher their heads are
-for it, and how far, in columns, a name then reaches beyond its own."""
+_FEW, _SECOND_LINE, _OVER = 4, 24, 0.35
+"""More columns than that may have their names on two lines in larger type or a tall window: how much higher
+their heads are for it, and how far, in columns, a name then reaches beyond its own."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
 """The label of a row: its icon, how much of a row that may take, the words, and the letter from their end."""
 _FIGURE_WIDTH, _COIN, _COIN_SHARE = 0.8, 92, 0.8
@@ -83,7 +83,7 @@ class SheetPainter:
         k = area.frame.k
         wider = _LARGER_LABELS if len(sheet.seats) == 1 else min(_LARGER_LABELS, area.wider)
         self._labels = round((_LABELS + area.frame.larger * wider) * k)
-        self._many = area.frame.larger > 0 and len(sheet.seats) > _FEW
+        self._many = max(area.frame.larger, area.taller) > 0 and len(sheet.seats) > _FEW
         self._head = round((_HEAD + self._many * _SECOND_LINE + area.frame.larger * _LARGER_HEAD) * k)
         self._foot = round(_FOOT * k)
 
@@ -107,14 +107,13 @@ class SheetPainter:
     def row(self, index: int) -> pygame.Rect:
         """The band of the `index`-th row."""
         lines, top = self._lines, self.panel.top + self._head
-        foot = self._foot * (len(self.sheet.rows) - len(lines))
-        if len(self.sheet.rows) - len(lines) > 1:
-            foot = round(foot * _TEAMS_FOOT)
+        sums = len(self.sheet.rows) - len(lines)
+        foot = round(self._foot * sums * (_TEAMS_FOOT if sums > 1 else 1))
         room = self.panel.bottom - top - foot - self.area.frame.px(Space.NEAR)
         height = room / max(1, len(lines))
         if index < len(lines):
             return pygame.Rect(self.panel.left, round(top + index * height), self.panel.width, round(height))
-        tall = foot / (len(self.sheet.rows) - len(lines))
+        tall = foot / sums
         start = top + room + (index - len(lines)) * tall
         return pygame.Rect(self.panel.left, round(start), self.panel.width, round(tall))
 
@@ -135,7 +134,7 @@ class SheetPainter:
         draw_row(canvas, self.column(team[0]).unionall([self.column(number) for number in team]), chosen=True)
 
     def _draw_heads(self, canvas: Canvas) -> None:
-        """Badges and names; many that are too wide in larger type stand by turns on two lines."""
+        """Badges and names; many that are too wide stand by turns on two lines, where heads are so high."""
         names = [self.plan.players[seat].name for seat in self.sheet.seats]
         room, px, wide = self.column(0).width - canvas.px(Space.CLOSE), canvas.px, self.column(0).width
         parted = self._many and not all(canvas.fits(theme.NAME_SMALL, name, room) for name in names)
@@ -198,8 +197,7 @@ class SheetPainter:
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
         size = min(style.size, self._tallest(canvas, self.row(len(self.sheet.rows) - 1)))
-        style = style._replace(size=size)
-        canvas.text(style, str(value), place, anchor="center")
+        canvas.text(style._replace(size=size), str(value), place, anchor="center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
         px = canvas.px

@@ -180,8 +180,7 @@ class ResultPanel:
         place = pygame.Rect(box.left, box.bottom - height, box.width, height)
         canvas.paragraph(theme.NOTE, note, place, theme.Palette.MUTED, "center")
         if honours := self.honours():
-            gap = canvas.px(Space.CLOSE)
-            wide = box.width - gap
+            gap, wide = canvas.px(Space.CLOSE), box.width - canvas.px(Space.CLOSE)
             high = canvas.paragraph_height(theme.BODY_BOLD, honours, wide)
             place = pygame.Rect(box.left + gap // 2, place.top - high - gap, wide, high)
             draw_row(canvas, place.inflate(2 * gap, gap), changed=True)

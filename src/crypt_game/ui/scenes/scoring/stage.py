@@ -37,8 +37,8 @@ from crypt_game.ui.scenes.scoring.stair import draw_stair
 __all__ = ["ReckoningStage"]
 
 _CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 4, 58
-"""The heights of a card and of a die at most, the width of a coin in a pile (and as a share of a column)
-and in flight."""
+"""The heights of a card (in 1/1080 of the window) and of a die at most, the width of a coin in a pile (and as
+a share of a column) and in flight."""
 _SEEN, _SEEN_BELOW, _WHOLE, _ROWS = 0.4, 0.66, 1.05, (1, 2, 3)
 """How much of a card shows beside the next one at least, as a share of its width, and below the next row, of
 its height: its coin, or all of it while there is no pile. In how many rows they may lie."""
@@ -221,7 +221,7 @@ class ReckoningStage:
         """The cards fly from the heir, those of all heirs in one size; those that lay hidden turn over. Those
         of one who is alone stay, and what counts is raised above the others.
         Where the slab is `free` of piles, rows lie whole, and draw together before coins come."""
-        size = len(step.laid[column]), max(map(len, step.laid)), canvas.px(_CARD), MINI_ASPECT
+        size = len(step.laid[column]), max(map(len, step.laid)), self.layout.y(_CARD), MINI_ASPECT
         turning, stay = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))), not free and self._alone
         ways = self._laid(size, column, 1.0 if stay else progress, 1 - turning**3 if free else 0.0)
         raised = round(canvas.px(_RAISED) * out_cubic(min(1.0, progress / LAID))) if stay else 0

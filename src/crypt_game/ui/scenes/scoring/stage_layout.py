@@ -32,7 +32,7 @@ _FEET, _PLATE, _CARDS, _GAIN, _LOW_GAIN, PILES, TOTAL = 288, 308, 346, 556, 588,
 over small piles, piles, totals."""
 _FEW = 4
 """How many columns are so wide that piles are high."""
-_SHEET, _SHEET_EDGE, ROWS, _ROW, _BUTTONS, _BUTTON = 262, 6, 3, 52, 84, (300, 62)
+_SHEET, _UNDER_TOTAL, _SHEET_EDGE, _ROWS, _ROW, _BUTTONS, _BUTTON = 262, 66, 6, 3, 52, 84, (300, 62)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +126,18 @@ class StageLayout:
         return Rect(at, [*map(px, _WORDS)])
 
     @property
+    def rows(self) -> int:
+        """How many rows are seen: in a tall window all for which there is room below the totals."""
+        px = self.frame.px
+        free = self._inner.bottom - px(_SHEET + _UNDER_TOTAL) - self.y(TOTAL)
+        return _ROWS + max(0, free // px(_ROW))
+
+    @property
     def sheet(self) -> Rect:
         """The panel of the rows that were counted last."""
-        px, inner = self.frame.px, self._inner
-        return Rect(inner.left, inner.bottom - px(_SHEET), inner.width, px(ROWS * _ROW + 2 * _SHEET_EDGE))
+        px, inner, more = self.frame.px, self._inner, (self.rows - _ROWS) * _ROW
+        height = px(_ROWS * _ROW + more + 2 * _SHEET_EDGE)
+        return Rect(inner.left, inner.bottom - px(_SHEET + more), inner.width, height)
 
     @property
     def _inner(self) -> Rect:

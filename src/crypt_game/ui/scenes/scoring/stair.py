@@ -29,13 +29,13 @@ def draw_stair(
 ) -> None:
     """The steps from the lowest title, that of so many `coins` lit; `climber` stands on it."""
     steps = [layout.step_of_stair(number) for number in range(len(titles))]
-    rooms = [(words, _room(canvas, step)) for (words, _), step in zip(titles, steps, strict=True)]
-    style = canvas.level(theme.PANEL_TITLE_LARGE, rooms)
+    room = steps[-1].width - canvas.px(_BESIDE_FIGURE + Space.NEAR)
+    style = canvas.level(theme.PANEL_TITLE_LARGE, [(words, room) for words, _ in titles])
     reached = max(number for number, (_, least) in enumerate(titles) if coins >= least or number == 0)
     _draw_stone(canvas, steps, reached)
     for number, (step, (words, least)) in enumerate(zip(steps, titles, strict=True)):
-        ink = theme.Palette.INK if number == reached else theme.Palette.IVORY
-        left, room = step.left + canvas.px(_BESIDE_FIGURE), _room(canvas, step)
+        lit = number == reached and not canvas.scale.contrast
+        ink, left = theme.Palette.INK if lit else theme.Palette.IVORY, step.left + canvas.px(_BESIDE_FIGURE)
         upper, lower = ((left, step.top + step.height * share) for share in (_TITLE_AT, _NEEDS_AT))
         canvas.text(style, words, upper, ink, "midleft", max_width=room)
         if step.height * (_NEEDS_AT - _TITLE_AT) >= canvas.text_height(theme.LABEL) * _APART:
@@ -45,11 +45,6 @@ def draw_stair(
     figure.midbottom = step.left + canvas.px(_FIGURE_AT[0]), step.top + canvas.px(_FIGURE_AT[1])
     mood = "wince" if reached == 0 else "calm" if reached == 1 else "gloat"
     canvas.sprite(f"heirs/{climber.house.value}_{climber.title.value}-{mood}", figure)
-
-
-def _room(canvas: Canvas, step: pygame.Rect) -> int:
-    """How wide the words on a step may be."""
-    return step.width - canvas.px(_BESIDE_FIGURE + Space.NEAR)
 
 
 def _draw_stone(canvas: Canvas, steps: Sequence[pygame.Rect], reached: int) -> None:
