@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.controls.widgets import Button
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import Canvas, Point
 from crypt_game.drawing.geometry import Frame, square
@@ -172,6 +173,13 @@ def test_a_press_that_was_meant_for_the_count_begins_no_game(open_app: OpenApp, 
     player.press(key)
     player.wait(0.5)
     assert player.scene is not scene
+
+
+def test_the_words_of_both_buttons_are_of_one_size(open_app: OpenApp) -> None:
+    scene, _ = counting(open_app(animation_speed="normal"))
+    forth, result = scene.controls.find("next"), scene.controls.find("result")
+    assert isinstance(forth, Button)
+    assert result in forth.peers
 
 
 @pytest.mark.parametrize("by", ["key", "button", "click"])
