@@ -175,6 +175,26 @@ def test_a_press_that_was_meant_for_the_count_begins_no_game(open_app: OpenApp, 
     assert player.scene is not scene
 
 
+@pytest.mark.parametrize(("mode", "players"), [(Mode.STANDARD, 3), (Mode.CLASH, 8)])
+def test_the_name_of_who_leads_is_as_large_as_the_others(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, mode: Mode, players: int
+) -> None:
+    monkeypatch.setattr("tests.random_games.NAMES", ("Ysolde", *NAMES[1:]))
+    scene, player = counting(open_app((1280, 720), animation_speed="normal"), players, mode)
+    while not scene.reckoning.leaders:
+        player.wait(0.1)
+    sizes: dict[str, float] = {}
+    text = Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, *args: Any, **more: Any) -> pygame.Rect:
+        sizes[words] = style.size
+        return text(canvas, style, words, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene.draw(scene.canvas)
+    assert len({sizes[person.name] for person in scene.match.plan.players}) == 1
+
+
 def test_the_words_of_both_buttons_are_of_one_size(open_app: OpenApp) -> None:
     scene, _ = counting(open_app(animation_speed="normal"))
     forth, result = scene.controls.find("next"), scene.controls.find("result")

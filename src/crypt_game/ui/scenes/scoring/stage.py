@@ -31,7 +31,7 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
 from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
-from crypt_game.ui.scenes.scoring.stage_layout import BUST, PILES, TOTAL, StageLayout
+from crypt_game.ui.scenes.scoring.stage_layout import BUST, FEW, PILES, TOTAL, StageLayout
 from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
@@ -150,14 +150,14 @@ class ReckoningStage:
             canvas.glow(bust.center, Glow.STRONG, reach=bust.height * _LEADER_REACH / canvas.scale.k)
         canvas.sprite(f"heirs/{person.house.value}_{person.title.value}-{mood}", bust)
         draw_pill(canvas, plate, theme.Palette.GILT if leads else theme.Palette.BRASS)
-        badge, crown, name = canvas.px(_BADGE_AT), canvas.px(_BADGE_AT), canvas.px(_NAME_AT)
+        badge, name, narrow = canvas.px(_BADGE_AT), canvas.px(_NAME_AT), self.layout.columns > FEW
         draw_badge(canvas, person.house.value, (plate.left + badge, plate.centery), canvas.px(IconSize.TEXT))
-        room = plate.width - name - (name if leads else canvas.px(Space.NEAR))
+        room = plate.width - name - (canvas.px(Space.NEAR) if narrow else name)
         style = canvas.level(theme.NAME_SMALL, [(each.name, room) for each in self._people])
-        where = plate.move(name, 0).midleft
-        canvas.text(style, person.name, where, theme.Palette.IVORY, "midleft", max_width=room)
+        canvas.text(style, person.name, plate.move(name, 0).midleft, anchor="midleft", max_width=room)
         if leads:
-            canvas.sprite("icon/crown", (plate.right - crown, plate.centery), canvas.px(IconSize.TEXT))
+            crown = (plate.right - badge, plate.top - canvas.px(Space.TIGHT) if narrow else plate.centery)
+            canvas.sprite("icon/crown", crown, canvas.px(IconSize.TEXT))
 
     def _draw_payer(self, canvas: Canvas, step: ReckoningStep) -> None:
         """Whoever pays in this step, with the rule."""

@@ -30,8 +30,8 @@ _COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 262), 22
 _FEET, _PLATE, _CARDS, _GAIN, _LOW_GAIN, PILES, TOTAL = 288, 308, 346, 556, 588, 706, 752
 """Heights on the slab in 1/1080 of the window: feet of the busts, plates, cards, gains and those
 over small piles, piles, totals."""
-_FEW = 4
-"""How many columns are so wide that piles are high."""
+FEW = 4
+"""How many columns are so wide that piles are high, and a crown has room in a plate."""
 _SHEET, _UNDER_TOTAL, _SHEET_EDGE, _ROWS, _ROW, _BUTTONS, _BUTTON = 262, 66, 6, 3, 52, 84, (300, 62)
 
 
@@ -100,13 +100,13 @@ class StageLayout:
         """Where an heir's cards are laid."""
         column, px, plate = self.column(index), self.frame.px, self.plate(index)
         top = max(self.y(_CARDS), plate.bottom + px(_UNDER_PLATE))
-        inner = plate if self.columns > _FEW else column.inflate(-2 * px(Space.HAIR), 0)
+        inner = plate if self.columns > FEW else column.inflate(-2 * px(Space.HAIR), 0)
         return Rect(inner.left, top, inner.width, self.y(self.gain) - px(_ABOVE_GAIN) - top)
 
     @property
     def gain(self) -> int:
         """The height on the slab of what a step pays: close above the piles."""
-        return _GAIN if self.columns <= _FEW else _LOW_GAIN
+        return _GAIN if self.columns <= FEW else _LOW_GAIN
 
     def middle(self, index: int, level: float) -> tuple[int, int]:
         """The middle of an heir's column at a height on the slab, such as `gain`, what a step pays."""
