@@ -558,7 +558,7 @@ def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
 
 
 def reckoning(mode: Mode, players: int, step: int) -> Maker:
-    """The score while it is counted, in the middle of a step."""
+    """The score while it is counted, in the middle of what a step pays."""
 
     def make(app: App) -> None:
         match = played(plan(mode, players, MIXED), lambda match: match.over is not None)
@@ -567,7 +567,8 @@ def reckoning(mode: Mode, players: int, step: int) -> Maker:
         app.stack.reset(scene)
         for _ in range(step):
             scene.next_step()
-        run(app, 1.1)
+        while scene.reckoning.share(scene.reckoning.index) < 0.5:
+            run(app, 0.1)
 
     return make
 

@@ -34,6 +34,7 @@ TUMBLE_SIZE = (216, 216)
 MEDAL_SIZE = (300, 300)
 FRAME_SIZE = (480, 672)
 DOOR_SIZE = (240, 264)
+STAIR_SIZE = (960, 555)
 FLAMES_SIZE = (576, 576)
 """18 frames of a flame."""
 GROUNDS = {
@@ -188,9 +189,12 @@ def _table() -> list[Picture]:
         Picture(f"table/frame{'-gilt' if gilt else ''}", "frame", (gilt,), FRAME_SIZE, 8, True, 74)
         for gilt in (False, True)
     ]
-    return frames + [
-        Picture(f"table/{name}", "props", (name,), size, 14, True, 86) for name, size in small.items()
+    stairs = [
+        Picture(f"table/stair{'-lit' if lit else ''}", "stair", (lit,), STAIR_SIZE, 8, True, 72)
+        for lit in (False, True)
     ]
+    props = [Picture(f"table/{name}", "props", (name,), size, 14, True, 86) for name, size in small.items()]
+    return [*frames, *stairs, *props]
 
 
 def _rooms() -> list[Picture]:

@@ -228,7 +228,7 @@ table-divvy-sensible = Tipp
 table-divvy-switch = { $cards }: geht an { $name }
 table-would-receive = Bekommt dann
 table-nothing = noch nichts
-table-one-owner = ein Besitzer
+table-one-owner = an einen
 
 ## Tooltips and spoken names
 table-card-known = { $type }, { $coins }

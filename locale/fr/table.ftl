@@ -245,7 +245,7 @@ table-divvy-sensible = Suggérer
 table-divvy-switch = { $cards } : pour { $name }
 table-would-receive = Recevrait
 table-nothing = rien encore
-table-one-owner = un seul propriétaire
+table-one-owner = pour un seul
 
 ## Tooltips and spoken names
 table-card-known = { $type }, { $coins }

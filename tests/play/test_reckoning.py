@@ -68,6 +68,20 @@ def test_every_card_of_a_type_is_laid_before_its_collector() -> None:
             ]
 
 
+def test_the_cards_of_one_who_is_alone_stay_and_turn_once() -> None:
+    match, table = counted(Mode.SOLO, 1, False)
+    held = sorted(card.card for card in match.state.seats[table.seats[0]].cards)
+    for number, step in enumerate(reckoning_steps(match, table)):
+        (laid,) = step.laid
+        if step.row.kind is RowKind.DICE and any(step.row.values):
+            assert laid == ()
+            continue
+        assert sorted(card.card for card in laid) == held
+        assert any(card.hidden for card in laid) is (number == 0)
+        counts = {card.card.type for card in laid if card.counts}
+        assert counts <= {step.row.type} or number == 0
+
+
 def test_the_lead_is_heard_when_it_changes_hands() -> None:
     for seed in range(40):
         match, table = counted(Mode.STANDARD, 3, False, seed)

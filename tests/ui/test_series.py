@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.theme import NOTE, Style
 from crypt_game.games.equal_luck import open_match
 from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.series_tally import series_of_match
@@ -202,6 +204,33 @@ def test_a_match_that_was_left_is_offered_again_and_may_be_ended(open_app: OpenA
     assert isinstance(player.scene, MenuScene)
     assert open_match(app.folders.saves) is None
     assert len(GameList(app.folders.saves).rows(Which.RUNNING)) == 1
+
+
+def test_the_heads_of_a_comparison_stand_close_above_its_rows(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1280, 720), last_setup=two_persons())
+    player = at_first_turn(app)
+    match_at(player)
+    player = at_question(app)
+    player.click("equal")
+    player.wait()
+    scene = player.scene
+    assert isinstance(scene, EqualLuckScene)
+    heads: list[pygame.Rect] = []
+    paragraph = Canvas.paragraph
+
+    def noted(canvas: Canvas, style: Style, text: str, rect: pygame.Rect, *args: Any, **more: Any) -> Any:
+        if text in scene._sheet.columns(scene.say):
+            heads.append(rect.copy())
+        return paragraph(canvas, style, text, rect, *args, **more)
+
+    monkeypatch.setattr(Canvas, "paragraph", noted)
+    scene.draw(scene.canvas)
+    assert len(heads) == len(scene._sheet.columns(scene.say))
+    for head in heads:
+        foot = head.top + scene.canvas.paragraph_height(NOTE, "1", head.width)
+        assert 0 < scene._heads.bottom - foot < 12
 
 
 def test_the_next_turn_waits_in_the_menu_on_another_evening(

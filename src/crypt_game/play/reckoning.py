@@ -38,15 +38,16 @@ class Beat(StrEnum):
 
 
 class LaidCard(NamedTuple):
-    """A card on the slab, and whether it lay face down before its owner until now."""
+    """A card on the slab, whether it lay face down until now, and whether this row counts it."""
 
     card: Card
     hidden: bool
+    counts: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ReckoningStep:
-    """One row of the sheet: the cards that it counts, and each column's coins before and after it."""
+    """One row of the sheet: the cards that lie on the slab, and each column's coins before and after it."""
 
     row: ScoreRow
     laid: tuple[tuple[LaidCard, ...], ...]
@@ -65,7 +66,8 @@ def reckoning_steps(match: Match, table: ScoreTable) -> tuple[ReckoningStep, ...
         if row.kind in (RowKind.TOTAL, RowKind.TEAM):
             continue
         after = tuple(have + gain for have, gain in zip(coins, row.values, strict=True))
-        laid = tuple(_laid(match.state.seats[seat].cards, row) for seat in table.seats)
+        lay = _laid_alone if len(table.seats) == 1 else _laid
+        laid = tuple(lay(match.state.seats[seat].cards, row) for seat in table.seats)
         leaders = _leaders(match, table, after)
         seconds = (_STEP if any(row.values) else _EMPTY) if steps else _FIRST
         steps.append(ReckoningStep(row, laid, coins, after, leaders, seconds))
@@ -75,11 +77,23 @@ def reckoning_steps(match: Match, table: ScoreTable) -> tuple[ReckoningStep, ...
 
 def _laid(cards: Sequence[Held[Card]], row: ScoreRow) -> tuple[LaidCard, ...]:
     """What of a collection lies on the slab for this row: all of it for treasure, else cards of its type."""
-    if row.kind is RowKind.TREASURE:
-        chosen = sorted(cards, key=lambda held: TREASURE_TYPES.index(held.card.type))
-    else:
-        chosen = [held for held in cards if held.card.type is row.type]
-    return tuple(LaidCard(held.card, not held.flipped) for held in chosen)
+    counts = [held for held in _by_type(cards) if row.kind is RowKind.TREASURE or held.card.type is row.type]
+    return tuple(LaidCard(held.card, not held.flipped, True) for held in counts)
+
+
+def _laid_alone(cards: Sequence[Held[Card]], row: ScoreRow) -> tuple[LaidCard, ...]:
+    """Where nobody's cards lie beside them, all of them stay once they have turned, but for dice that pay."""
+    if row.kind is RowKind.DICE and any(row.values):
+        return ()
+    first = row.kind is RowKind.TREASURE
+    return tuple(
+        LaidCard(held.card, first and not held.flipped, first or held.card.type is row.type)
+        for held in _by_type(cards)
+    )
+
+
+def _by_type(cards: Sequence[Held[Card]]) -> list[Held[Card]]:
+    return sorted(cards, key=lambda held: TREASURE_TYPES.index(held.card.type))
 
 
 def _leaders(match: Match, table: ScoreTable, coins: Sequence[int]) -> frozenset[int]:

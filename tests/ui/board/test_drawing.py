@@ -729,3 +729,19 @@ def test_every_set_is_named_in_small_windows(
     shared = layout_of(app, TABLES["divvy of clash"](app.words))
     assert shared.sharing
     assert set_heading(context, names, shared.sets[0].name) is not None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_in_large_type_the_narrow_sets_of_a_divvy_have_their_rules_beside_their_medals(
+    open_app: OpenApp, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language, text_size=1.5)
+    model = TABLES["divvy of clash"](app.words)
+    for places in layout_of(app, model).sets:
+        assert places.rule.left > places.medal.right
+        assert abs(places.rule.centery - places.medal.centery) <= 1
+        assert places.medal.width > 0.2 * places.panel.width
+        assert places.pays.height <= places.panel.width // 4, "room for a word beside the coin"
+    told = " ".join(drawn_words(app, shown(app, model)))
+    assert app.words.say("table-one-owner") in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,14 +12,17 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.controls.widgets import Button
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import Canvas, Point
 from crypt_game.drawing.geometry import Frame, square
+from crypt_game.drawing.theme import Palette, contrast
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.reckoning import LAID, TURNED, Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
+from crypt_game.play.score_words import titles_needed
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
@@ -28,13 +31,14 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+from crypt_game.ui.scenes.scoring.stage_layout import TOTAL, StageLayout
+from crypt_game.ui.scenes.scoring.stair import draw_stair
 from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import NAMES, finished, play_on, seated
 from tests.ui.conditions import Painting
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
-from tests.ui.fitting import text_faults
+from tests.ui.fitting import drawn_words, text_faults
 
 TABLES = [
     (Mode.STANDARD, 2, False),
@@ -171,6 +175,33 @@ def test_a_press_that_was_meant_for_the_count_begins_no_game(open_app: OpenApp, 
     assert player.scene is not scene
 
 
+@pytest.mark.parametrize(("mode", "players"), [(Mode.STANDARD, 3), (Mode.CLASH, 8)])
+def test_the_name_of_who_leads_is_as_large_as_the_others(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, mode: Mode, players: int
+) -> None:
+    monkeypatch.setattr("tests.random_games.NAMES", ("Ysolde", *NAMES[1:]))
+    scene, player = counting(open_app((1280, 720), animation_speed="normal"), players, mode)
+    while not scene.reckoning.leaders:
+        player.wait(0.1)
+    sizes: dict[str, float] = {}
+    text = Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, *args: Any, **more: Any) -> pygame.Rect:
+        sizes[words] = style.size
+        return text(canvas, style, words, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene.draw(scene.canvas)
+    assert len({sizes[person.name] for person in scene.match.plan.players}) == 1
+
+
+def test_the_words_of_both_buttons_are_of_one_size(open_app: OpenApp) -> None:
+    scene, _ = counting(open_app(animation_speed="normal"))
+    forth, result = scene.controls.find("next"), scene.controls.find("result")
+    assert isinstance(forth, Button)
+    assert result in forth.peers
+
+
 @pytest.mark.parametrize("by", ["key", "button", "click"])
 def test_it_goes_on_step_by_step(open_app: OpenApp, by: str) -> None:
     scene, player = counting(open_app(animation_speed="normal"))
@@ -206,6 +237,28 @@ def test_the_cards_of_all_heirs_are_laid_in_one_size_within_their_columns(
     pitches = [b.x - a.x for a, b in pairwise(laid) if b.y == a.y and b.x > a.x]
     assert min(pitches) >= laid[0].width * 0.38, "each card shows its coin"
     assert all(any(box.inflate(4, 4).contains(place) for box in boxes) for place in laid)
+
+
+def test_rows_of_cards_begin_at_one_line_for_all_heirs(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[pygame.Rect] = []
+    monkeypatch.setattr(stage, "draw_mini_card", lambda canvas, kind, place, **how: laid.append(place))
+    scene, player = counting(open_app((1280, 720), animation_speed="normal"), 8, Mode.CLASH)
+    while scene.reckoning.progress < TURNED:
+        player.wait(0.1)
+    laid.clear()
+    scene.draw(scene.canvas)
+    cards = [len(each) for each in scene.reckoning.steps[0].laid]
+    rows = set()
+    for column, count in enumerate(cards):
+        own, laid[:count] = laid[:count], []
+        for top in sorted({place.top for place in own}):
+            row = [place for place in own if place.top == top]
+            rows.add((min(place.left for place in row) - scene._stage.layout.column(column).left, top))
+    assert len({left for left, _ in rows}) <= 2, "the same place in each column, but for a pixel"
+    assert max(left for left, _ in rows) - min(left for left, _ in rows) <= 1
+    assert len({top for _, top in rows}) == 3
 
 
 def test_rows_of_cards_lie_whole_until_coins_come(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,7 +308,80 @@ def test_the_columns_stand_in_the_axis_of_the_slab(size: tuple[int, int], column
     if columns < 8:
         assert abs(layout.stand.centerx - size[0] // 2) <= 1
     if stair:
-        assert layout.column(columns - 1).right <= layout.step_of_stair(0, 4).left
+        assert layout.column(columns - 1).right <= layout.step_of_stair(0).left
+
+
+@pytest.mark.parametrize("coins", [12, 30, 45, 60])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])
+def test_only_the_step_that_is_reached_is_lit_and_words_can_be_read_on_all(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, coins: int, size: tuple[int, int]
+) -> None:
+    scene, _ = counting(open_app(size, animation_speed="normal"), 1, Mode.SOLO)
+    layout, canvas = scene._stage.layout, scene.canvas
+    titles = titles_needed(scene.match.plan, scene.sheet, scene.say)
+    monkeypatch.setattr(Canvas, "text", lambda *_, **__: pygame.Rect(0, 0, 0, 0))
+    draw_stair(canvas, layout, scene.match.plan.players[0], coins, titles)
+    reached = sum(coins >= least for _, least in titles) - 1
+    for number in range(len(titles)):
+        step = layout.step_of_stair(number)
+        riser = pygame.Rect(step.left + 0.25 * step.width, 0, 0.7 * step.width, 0.4 * step.height)
+        riser.centery = step.top + round(0.64 * step.height)
+        stone = pygame.transform.average_color(canvas.surface, riser)[:3]
+        ink = Palette.INK if number == reached else Palette.IVORY
+        assert contrast(ink, stone) >= 4.5, (number, stone)
+
+
+def test_in_high_contrast_the_words_on_all_steps_are_light(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = counting(open_app(animation_speed="normal", contrast=True), 1, Mode.SOLO)
+    titles, inks = titles_needed(scene.match.plan, scene.sheet, scene.say), []
+    monkeypatch.setattr(Canvas, "text", lambda canvas, style, words, where, ink, *_, **__: inks.append(ink))
+    draw_stair(scene.canvas, scene._stage.layout, scene.match.plan.players[0], 30, titles)
+    assert len(inks) >= len(titles)
+    assert min(contrast(ink, Palette.BLACK) for ink in inks) >= 7
+
+
+@pytest.mark.parametrize(
+    ("size", "rows"), [((1280, 720), 3), ((1920, 1080), 3), ((2560, 1080), 3), ((1024, 768), 5)]
+)
+def test_in_tall_windows_more_rows_are_seen_below_the_totals(size: tuple[int, int], rows: int) -> None:
+    layout = StageLayout(Frame.of(size), 4, stair=False)
+    assert layout.rows == rows
+    assert layout.sheet.contains(layout.row(0))
+    assert layout.sheet.contains(layout.row(rows - 1))
+    assert layout.y(TOTAL) + layout.frame.px(60) <= layout.sheet.top
+    assert layout.sheet.bottom < layout.foot.top
+
+
+def test_the_ranks_are_told_alike_while_it_is_counted_and_at_the_end(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal")
+    scene, player = counting(app, 1, Mode.SOLO)
+    needs = {"0+", "30+", "40+", "50+"}
+    assert needs <= set(drawn_words(app, scene))
+    player.press(pygame.K_END)
+    assert needs <= set(drawn_words(app, scene))
+
+
+def test_the_cards_of_one_who_is_alone_stay_and_what_counts_is_raised(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[tuple[str, pygame.Rect]] = []
+    monkeypatch.setattr(
+        stage, "draw_mini_card", lambda canvas, kind, place, **how: laid.append((kind, place))
+    )
+    scene, player = counting(open_app(animation_speed="normal"), 1, Mode.SOLO)
+    seen = 0
+    for step in scene.reckoning.steps[1:-1]:
+        scene.next_step()
+        player.wait(0.6)
+        laid.clear()
+        scene.draw(scene.canvas)
+        assert len(laid) == len(step.laid[0]) == len(scene.match.state.seats[0].cards)
+        low = max(place.top for _, place in laid)
+        assert {kind for kind, place in laid if place.top < low} <= {str(step.row.type)}
+        seen += any(place.top < low for _, place in laid)
+    assert seen > 1
 
 
 def test_nothing_tells_the_winner_before_all_is_counted(
@@ -396,6 +522,35 @@ def test_the_crown_of_a_winner_stays_within_the_column(
     heads = [crown for crown in crowns if crown.right > columns[0].left]
     assert len(heads) == 2
     assert all(any(column.contains(crown) for column in columns) for crown in heads)
+
+
+def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_higher(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: dict[str, pygame.Rect] = {}
+    rows: dict[float, int] = {}
+    text = Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, *args: Any, **more: Any) -> pygame.Rect:
+        drawn[words] = text(canvas, style, words, *args, **more)
+        return drawn[words]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    monkeypatch.setattr("tests.random_games.NAMES", ("Ysolde", *NAMES[1:]))
+    heights: dict[float, list[int]] = {}
+    for larger in (1.0, 1.5):
+        app = open_app((1280, 720), text_size=larger, animation_speed="off")
+        scene = ScoringScene(app, finished(Mode.CLASH, 8))
+        scene.draw_result(scene.canvas)
+        painter = scene._painter
+        names = [drawn[scene.match.plan.players[seat].name] for seat in painter.sheet.seats]
+        assert all(not one.colliderect(other) for one, other in combinations(names, 2))
+        assert all(painter.panel.contains(name) for name in names)
+        heights[larger] = [name.height for name in names]
+        rows[larger] = painter.row(1).height
+        assert len({name.centery for name in names}) == (1 if larger == 1 else 2)
+    assert min(heights[1.5]) > min(heights[1.0])
+    assert rows[1.5] > rows[1.0]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])

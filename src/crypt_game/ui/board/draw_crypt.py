@@ -38,7 +38,8 @@ _CHOSEN_DICE = 4
 """So many dice lie apart on a card; where there are more, a ring about each would hide its neighbours."""
 _OUTLINES = {"selection": 1.0, "legal": 0.7}
 _PICKED_RADIUS = 10
-_BRACKET, _LOCK, _MOST_LINES = 12, 20, 3
+_BRACKET, _LOCK, _MOST_LINES, _LAST = 12, 20, 3, 1.5
+"""A bracket, its lock, the lines of its words, and how many gaps are free beside the last card of a row."""
 
 
 def lying(slots: tuple[Slot[Face] | None, ...], index: SlotIndex) -> Slot[Face] | None:
@@ -252,11 +253,11 @@ def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     """The bracket that holds a stack together, with its lock and, where there is room, its words (§8.6)."""
     canvas, crypt = context.canvas, context.layout.crypt
     whole = crypt.whole(index)
-    gap, lock = canvas.px(Space.TIGHT), canvas.px(_LOCK)
+    gap, lock = canvas.px(Space.TIGHT), canvas.px(_LOCK * canvas.scale.text)
     bracket = Rect(whole.right + gap, whole.y, canvas.px(_BRACKET), whole.height).inflate(0, -2 * gap)
     draw_stack_bracket(canvas, bracket)
     side = bracket.right + gap
-    room = whole.right + crypt.gap - side
+    room = whole.right + round(crypt.gap * (_LAST if index == crypt.shown[-1] else 1)) - side
     if room < lock:
         return
     canvas.sprite("icon/lock", (side + lock / 2, bracket.centery - lock), lock)

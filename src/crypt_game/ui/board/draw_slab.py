@@ -16,12 +16,12 @@ from crypt_game.play.spots import CardSpot, PileSpot
 from crypt_game.rules import RANKS, rank_of
 from crypt_game.rules.indices import POOLS, PoolIndex
 from crypt_game.rules.scoring import score_so_far
-from crypt_game.rules.terms import Rank, TreasureType
+from crypt_game.rules.terms import TreasureType
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
 
-__all__ = ["TITLES", "draw_slab_things"]
+__all__ = ["draw_slab_things"]
 
 _ON_STONE = theme.NOTE._replace(edged=True)
 _COUNT = theme.BODY_BOLD._replace(edged=True)
@@ -38,11 +38,6 @@ _BOX_PICTURE = 1.5
 """How high the picture of the box is, in heights of its place: it has room round it."""
 _NAMES_SHARE = 0.7
 """How much of a rung of the ladder its title may take."""
-TITLES: tuple[tuple[Rank, int, int | None], ...] = tuple(
-    (rank, least, most)
-    for (rank, least), most in zip(RANKS, (None, *(above - 1 for _, above in RANKS)), strict=False)
-)
-"""The titles of §6.8 with the least and the greatest score they are for."""
 
 
 def draw_slab_things(context: DrawContext) -> None:
@@ -135,23 +130,22 @@ def _draw_ladder(rect: Rect, score: int | None, context: DrawContext) -> None:
     head = Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(_HEAD))
     context.line(TextLine(theme.PANEL_TITLE, say("table-rank"), theme.Palette.HEADING), head)
     inner = Rect(head.x, head.bottom + gap, head.width, rect.bottom - pad // 2 - head.bottom - gap)
-    height = (inner.height + gap) // len(TITLES) - gap
+    height = (inner.height + gap) // len(RANKS) - gap
     names_wide = (inner.width - gap) * _NAMES_SHARE
     titles = context.model.plan.titles
-    words_of = {rank: rank_words(say, rank, titles) for rank, _, _ in TITLES}
+    words_of = {rank: rank_words(say, rank, titles) for rank, _ in RANKS}
     style = context.level(theme.BODY_BOLD, [(words, names_wide) for words in words_of.values()], height)
     figures = theme.NOTE._replace(size=min(theme.NOTE.size, style.size))
-    for number, (rank, least, most) in enumerate(TITLES):
+    for number, (rank, least) in enumerate(RANKS):
         row = Rect(inner.x, inner.y + number * (height + gap), inner.width, height)
         here = score is not None and rank_of(score) is rank
         if here:
             draw_row(canvas, row.inflate(pad, 0), chosen=True)
-        needs = f"{least}+" if most is None else f"{least}–{most}"
         if here and score is not None:
             draw_coin(canvas, score, (row.right - height * _COIN_AT, row.centery), height * _COIN)
             taken = height
         else:
-            figure = TextLine(figures, needs, theme.Palette.MUTED)
+            figure = TextLine(figures, f"{least}+", theme.Palette.MUTED)
             taken = row.right - context.line(figure, row, "right").x
         words = Rect(row.x, row.y, row.width - taken - gap, height)
         colour = theme.Palette.IVORY if here else theme.Palette.MUTED

@@ -15,7 +15,7 @@ __all__ = ["LEAST_HEIGHT", "SetPlaces", "set_places"]
 
 LEAST_HEIGHT = 168.0
 """The height of a set in a 16:9 window."""
-_HEAD, _MEDAL, _SMALL_MEDAL, _WORTH = 78.0, 78.0, 34.0, 98.0
+_HEAD, _MEDAL, _SMALL_MEDAL, _MEDAL_ABREAST, _WORTH = 78.0, 78.0, 34.0, 42.0, 98.0
 _WIDEST_MEDAL = 0.3
 _MINI_ASPECT, _MINI_STEP, _MOST_MINI = 64 / 88, 47 / 54, 118.0
 _REWARD, _COIN = 50.0, 64.0
@@ -27,8 +27,8 @@ _GROWTH = 0.4
 _NAME, _GLYPH = 30.0, 24.0
 _SMALL_GLYPH = 0.5
 """How large the glyph on a small medal is, in medals."""
-_PAYS = 0.6
-"""Which share of the lower half the line of what a set pays takes."""
+_PAYS, _MOST_PAYS = 0.6, 0.22
+"""Which share of the lower half the line of what a set pays takes, and which of the width at most."""
 _LARGER_WORTH, _LARGER_PAYS = 0.5, 0.08
 """How much wider the worth is, and how much of its first line goes to the second, at twice the usual text
 size."""
@@ -40,9 +40,10 @@ type."""
 
 _BESIDE_GLYPH = 1 / 3
 """What is free beside the glyph there, as a share of its width."""
-_FEW_PIXELS, _TALL = 200, 200.0
+_FEW_PIXELS, _TALL, _ABREAST = 200, 200.0, 120
 """In fewer pixels than that the name needs the room of the glyph, or, in a set as high as that in units, a
-line of its own above medal and rule, as it does there in larger type."""
+line of its own above medal and rule, as it does there in larger type. A narrow set of so many pixels has its
+rule beside the medal then."""
 _LARGER_NAME, _LESS_HEAD = 0.16, 0.12
 """How much higher that line is, and how much lower what stands below it, at twice the usual text size."""
 
@@ -97,20 +98,21 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     grown = 1 + (panel.h / LEAST_HEIGHT - 1) * _GROWTH
     inner, narrow = panel.inset(Space.TIGHT, Space.TIGHT), panel.w < _NARROW
     larger = grid.frame.larger
-    medal = min((_SMALL_MEDAL if narrow else _MEDAL) * grown, panel.w * _WIDEST_MEDAL)
-    medal *= 1 - larger * _LESS_MEDAL * (not narrow)
     large_type, small = larger > _NO_NAME and not narrow, grid.px(panel).width < _FEW_PIXELS
     titled = panel.h >= _TALL and (small or large_type)
+    abreast = titled and grid.px(panel).width >= _ABREAST
+    usual = _MEDAL if not narrow else _MEDAL_ABREAST if abreast else _SMALL_MEDAL
+    medal = min(usual * grown, panel.w * _WIDEST_MEDAL) * (1 - larger * _LESS_MEDAL * (not narrow))
     title, below = inner.take_top(_NAME * grown * (1 + larger * _LARGER_NAME)) if titled else (inner, inner)
     high = _HEAD * grown * (1 - larger * _LESS_HEAD * titled)
-    beside = titled and not (large_type or narrow)
+    beside = (abreast if narrow else titled) and not large_type
     head, lower = below.take_top(medal if beside else high, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)
     title, rule = (title, words) if titled else words.take_top(_NAME * grown)
     glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)
     if narrow:
         name, glyph = title, coin.take_left(medal * _SMALL_GLYPH)[0]
-        rule = head.take_top(medal)[1]
+        rule = rule if abreast else head.take_top(medal)[1]
     elif not titled and (small or large_type):
         name, glyph = title, coin.take_left(_GLYPH * grown)[0]
         rule = words if large_type else rule
@@ -119,7 +121,7 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     if paying:
         worth, cards = lower.take_right(_REWARD + Space.HAIR + _COIN)
         worth, _ = worth.take_left(_COIN)
-    pays, gain = worth.take_top(lower.h * (_PAYS - larger * _LARGER_PAYS))
+    pays, gain = worth.take_top(min(lower.h * (_PAYS - larger * _LARGER_PAYS), panel.w * _MOST_PAYS))
     gain = Box(worth.x - Space.CLOSE, gain.y, worth.w + Space.CLOSE, gain.h)
     return SetPlaces(
         grid.px(panel),

@@ -292,6 +292,7 @@ def test_a_split_is_proposed_swapped_and_agreed_to(open_app: OpenApp) -> None:
     agree = found(scene, "divvy-propose")
     assert isinstance(agree, Button)
     assert agree.label == app.words.say("table-divvy-agree")
+    assert found(scene, "divvy-sensible") in agree.peers, "their words are of one size"
 
 
 # the Ghost, the bar, tips ----------------------------------------------------------------------------------

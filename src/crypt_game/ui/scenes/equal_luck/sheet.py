@@ -201,6 +201,7 @@ class EqualLuckScene(PageScene):
         cells = [cell.inflate(-2 * gap, 0) for cell in _cells(self._heads, len(heads))]
         style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
         for head, cell in zip(heads, cells, strict=True):
+            cell.top = cell.bottom - canvas.paragraph_height(style, head, cell.width) - gap
             canvas.paragraph(style, head, cell, theme.Palette.MUTED, align="center", max_lines=2)
         for sign, cell in zip("−=", cells[-2:], strict=True):
             canvas.text(style.bold, sign, (cell.left - gap, cell.top), theme.Palette.GILT, "midtop")
@@ -210,10 +211,9 @@ class EqualLuckScene(PageScene):
             face = portrait_box(words.height).move(words.topleft)
             draw_portrait(canvas, seen.house.value, seen.title.value, face)
             if self._match.is_settled:
-                prize = Rect(0, 0, face.width * _PRIZE, face.width * _PRIZE).move_to(
-                    bottomleft=face.midbottom
-                )
-                draw_coin(canvas, None, prize.center, prize.width, crown=True)
+                side = face.width * _PRIZE
+                middle = face.centerx + side / 2, face.bottom - side / 2
+                draw_coin(canvas, None, middle, side, crown=True)
             left = face.right + canvas.px(Space.WIDE)
             words = Rect(left, words.top, words.right - left, words.height)
             high = sum(canvas.paragraph_height(_WORDS, each, words.width) for each in self.paragraphs())

@@ -13,7 +13,7 @@ from crypt_game.play.score_words import row_name
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
 from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
-from crypt_game.ui.scenes.scoring.stage_layout import ROWS, StageLayout
+from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 
 __all__ = ["CountedRows"]
 
@@ -38,7 +38,7 @@ class CountedRows:
         if not reckoning.started(0):
             return
         canvas.panel(self.layout.sheet)
-        first = max(0, reckoning.index + 1 - ROWS)
+        first = max(0, reckoning.index + 1 - self.layout.rows)
         for number in range(first, reckoning.index + 1):
             step, row = reckoning.steps[number], self.layout.row(number - first)
             here = number == reckoning.index

@@ -19,25 +19,28 @@ from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.match.players import Plan
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.play.score_words import row_name
-from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
+from crypt_game.rules import RANKS, TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.board.piece_pictures import mark_of
 
 __all__ = ["SheetPainter", "draw_row_sign"]
 
 _SIDE, _EDGE, _GAP, _HIGH, _LOW = 372, 24, 24, 560, 50
 """The panels at both sides, the space round them, how high they are, and what stays free below."""
-_GROWS = 0.6
-"""How much of the height of a tall window the panels take."""
+_GROWS, _LARGER_HIGH, _LESS_LOW = 0.6, 120, 26
+"""How much of the height of a tall window the panels take; how much higher they are and how much less stays
+free below them at twice the usual text size."""
 _HEAD, _LABELS, _FOOT, _TEAMS_FOOT = 84, 376, 84, 0.72
-_LEADING = 1.1
+_LEADING = 1.25
 """How high the row of a figure is at least, to its type."""
 _LARGER_HEAD, _LARGER_LABELS = 32, 100
 """How much higher names are, and how much wider labels in wide windows, at twice the usual text size."""
-_BADGE_AT, _CROWN_BESIDE, _NAME_AT = 24, 19, 60
-"""The head of a column: how far down badge and name are, and how far badge and crown are from its middle."""
+_BADGE_AT, _CROWN_BESIDE = 24, 19
+"""The head of a column: how far down the badge is, and how far badge and crown are from its middle."""
+_FEW, _SECOND_LINE, _OVER = 4, 24, 0.35
+"""More columns than that may have their names on two lines in larger type or a tall window: how much higher
+their heads are for it, and how far, in columns, a name then reaches beyond its own."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
 """The label of a row: its icon, how much of a row that may take, the words, and the letter from their end."""
 _FIGURE_WIDTH, _COIN, _COIN_SHARE = 0.8, 92, 0.8
@@ -69,8 +72,8 @@ class SheetPainter:
         self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
         self._rank = rank
         self._lines = [row for row in sheet.rows if row.kind not in (RowKind.TOTAL, RowKind.TEAM)]
-        high = _HIGH + area.taller * _GROWS
-        top = area.height - _LOW - high
+        high = _HIGH + area.taller * _GROWS + area.frame.larger * _LARGER_HIGH
+        top = area.height - _LOW + area.frame.larger * _LESS_LOW - high
         self.plate = area.rect(_EDGE, top, _SIDE, high)
         """Where a heir's treasure lies."""
         self.rail = area.rect(area.width - _EDGE - _SIDE, top, _SIDE, high)
@@ -80,7 +83,8 @@ class SheetPainter:
         k = area.frame.k
         wider = _LARGER_LABELS if len(sheet.seats) == 1 else min(_LARGER_LABELS, area.wider)
         self._labels = round((_LABELS + area.frame.larger * wider) * k)
-        self._head = round((_HEAD + area.frame.larger * _LARGER_HEAD) * k)
+        self._many = max(area.frame.larger, area.taller) > 0 and len(sheet.seats) > _FEW
+        self._head = round((_HEAD + self._many * _SECOND_LINE + area.frame.larger * _LARGER_HEAD) * k)
         self._foot = round(_FOOT * k)
 
     def column(self, index: int) -> pygame.Rect:
@@ -103,14 +107,13 @@ class SheetPainter:
     def row(self, index: int) -> pygame.Rect:
         """The band of the `index`-th row."""
         lines, top = self._lines, self.panel.top + self._head
-        foot = self._foot * (len(self.sheet.rows) - len(lines))
-        if len(self.sheet.rows) - len(lines) > 1:
-            foot = round(foot * _TEAMS_FOOT)
+        sums = len(self.sheet.rows) - len(lines)
+        foot = round(self._foot * sums * (_TEAMS_FOOT if sums > 1 else 1))
         room = self.panel.bottom - top - foot - self.area.frame.px(Space.NEAR)
         height = room / max(1, len(lines))
         if index < len(lines):
             return pygame.Rect(self.panel.left, round(top + index * height), self.panel.width, round(height))
-        tall = foot / (len(self.sheet.rows) - len(lines))
+        tall = foot / sums
         start = top + room + (index - len(lines)) * tall
         return pygame.Rect(self.panel.left, round(start), self.panel.width, round(tall))
 
@@ -131,16 +134,20 @@ class SheetPainter:
         draw_row(canvas, self.column(team[0]).unionall([self.column(number) for number in team]), chosen=True)
 
     def _draw_heads(self, canvas: Canvas) -> None:
+        """Badges and names; many that are too wide stand by turns on two lines, where heads are so high."""
         names = [self.plan.players[seat].name for seat in self.sheet.seats]
-        room = self.column(0).width - canvas.px(Space.CLOSE)
+        room, px, wide = self.column(0).width - canvas.px(Space.CLOSE), canvas.px, self.column(0).width
+        parted = self._many and not all(canvas.fits(theme.NAME_SMALL, name, room) for name in names)
+        room += round(wide * _OVER) if parted else 0
         style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
+        line, foot = canvas.text_height(style), self.panel.top + self._head
         for index, seat in enumerate(self.sheet.seats):
-            column, person, px = self.column(index), self.plan.players[seat], canvas.px
+            column, person = self.column(index), self.plan.players[seat]
             aside, level = px(_CROWN_BESIDE) if seat in self.sheet.winners else 0, column.top + px(_BADGE_AT)
             draw_badge(canvas, person.house.value, (column.centerx - aside, level), px(IconSize.LINE))
             if aside:
                 canvas.sprite("icon/crown", (column.centerx + aside, level), px(IconSize.TEXT))
-            name = (column.centerx, column.top + px(_NAME_AT + canvas.scale.larger * _LARGER_HEAD / 2))
+            name = (column.centerx, foot - line // 2 - (line if parted and index % 2 == 0 else 0))
             canvas.text(style, person.name, name, anchor="center", max_width=room)
 
     def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow) -> None:
@@ -190,8 +197,7 @@ class SheetPainter:
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
         size = min(style.size, self._tallest(canvas, self.row(len(self.sheet.rows) - 1)))
-        style = style._replace(size=size)
-        canvas.text(style, str(value), place, anchor="center")
+        canvas.text(style._replace(size=size), str(value), place, anchor="center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
         px = canvas.px
@@ -225,27 +231,26 @@ class SheetPainter:
         px = canvas.px
         last = self.column(len(self.sheet.seats) - 1)
         gap = px(_RUNG_GAP)
-        height = (self.panel.height - 2 * px(Space.NEAR) + gap) // len(TITLES) - gap
-        room = pygame.Rect(0, 0, 0, len(TITLES) * (height + gap) - gap)
+        height = (self.panel.height - 2 * px(Space.NEAR) + gap) // len(RANKS) - gap
+        room = pygame.Rect(0, 0, 0, len(RANKS) * (height + gap) - gap)
         taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
         room.width = round(self._ladder_width(self.panel.width - self._labels - px(Space.APART) - taken))
         room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
         titles, twins = self.plan.titles, len(self.sheet.seats) > 1
         inside = room.width - 2 * px(_RUNG_EDGE)
-        words = [rank_words(self.say, title, titles, twins=twins) for title, _, _ in TITLES]
+        words = [rank_words(self.say, title, titles, twins=twins) for title, _ in RANKS]
         style = canvas.level(theme.PANEL_TITLE_LARGE, [(each, inside) for each in words])
-        for number, (title, least, most) in enumerate(TITLES):
+        for number, (title, least) in enumerate(RANKS):
             rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
             here = title is rank
             draw_row(canvas, rung, chosen=here)
-            needs = f"{least}+" if most is None else f"{least} – {most}"
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
             inner = rung.inflate(-2 * px(_RUNG_EDGE), 0)
             upper, lower = (
                 (inner.left, rung.top + round(rung.height * share)) for share in (_TITLE_AT, _NEEDS_AT)
             )
             canvas.text(style, words[number], upper, colour, "midleft", max_width=inner.width)
-            canvas.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
+            canvas.text(theme.LABEL, f"{least}+", lower, colour, "midleft", max_width=inner.width)
 
     # the treasure of one heir -----------------------------------------------------------------------------
     def draw_treasure(self, canvas: Canvas, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:

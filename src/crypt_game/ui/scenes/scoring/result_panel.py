@@ -180,9 +180,10 @@ class ResultPanel:
         place = pygame.Rect(box.left, box.bottom - height, box.width, height)
         canvas.paragraph(theme.NOTE, note, place, theme.Palette.MUTED, "center")
         if honours := self.honours():
-            high, gap = canvas.paragraph_height(theme.BODY_BOLD, honours, box.width), canvas.px(Space.CLOSE)
-            place = pygame.Rect(box.left, place.top - high - gap, box.width, high)
-            draw_row(canvas, place.inflate(gap, gap), changed=True)
+            gap, wide = canvas.px(Space.CLOSE), box.width - canvas.px(Space.CLOSE)
+            high = canvas.paragraph_height(theme.BODY_BOLD, honours, wide)
+            place = pygame.Rect(box.left + gap // 2, place.top - high - gap, wide, high)
+            draw_row(canvas, place.inflate(2 * gap, gap), changed=True)
             canvas.paragraph(theme.BODY_BOLD, honours, place, theme.Palette.GILT, "center")
             height += high + 2 * gap
         return height + canvas.px(Space.CLOSE)

@@ -151,14 +151,14 @@ class ScoringScene(Scene):
 
     def arrange(self) -> None:
         if not self.reckoning.done:
-            self.controls.fill(self._stage_buttons())
+            self.controls.fill([*level(self._stage_buttons())])
             self.controls.focus_on("next")
             return
         self.controls.fill([*self._columns(), *self._buttons()])
         if self.controls.focus is None:
             self.controls.focus_on("again")
 
-    def _stage_buttons(self) -> list[Widget]:
+    def _stage_buttons(self) -> list[Button]:
         acts = (("next", self.next_step, "next"), ("result", self.show_result, "speed"))
         return [
             Button(name, place, self.say(f"scoring-{name}"), act, face=ButtonFace(icon=f"icon/{icon}"))

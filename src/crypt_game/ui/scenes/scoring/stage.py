@@ -16,7 +16,7 @@ from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.light import Glow
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.rooms import VAULT, draw_wall
-from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.surfaces import Pose, darken
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
@@ -31,14 +31,14 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
 from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
-from crypt_game.ui.scenes.scoring.stage_layout import BUST, PILES, TOTAL, StageLayout
+from crypt_game.ui.scenes.scoring.stage_layout import BUST, FEW, PILES, TOTAL, StageLayout
 from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
 
 _CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 4, 58
-"""The heights of a card and of a die at most, the width of a coin in a pile (and as a share of a column)
-and in flight."""
+"""The heights of a card (in 1/1080 of the window) and of a die at most, the width of a coin in a pile (and as
+a share of a column) and in flight."""
 _SEEN, _SEEN_BELOW, _WHOLE, _ROWS = 0.4, 0.66, 1.05, (1, 2, 3)
 """How much of a card shows beside the next one at least, as a share of its width, and below the next row, of
 its height: its coin, or all of it while there is no pile. In how many rows they may lie."""
@@ -59,6 +59,8 @@ _APPEARS = 2
 _CARD_PITCH, _CARDS_FROM, _CARDS_OVERLAP, _NARROWEST = 1.08, 250, 0.5, 0.04
 """Cards: their pitch in widths, the height they come from, how much later the last one sets out than the
 first (as a share of a card's way), and what is seen of one on its edge."""
+_RAISED, _DIM = 12, 0.45
+"""Where cards stay: how far those that count are raised, and how much of their light the others lose."""
 
 
 class ReckoningStage:
@@ -70,7 +72,7 @@ class ReckoningStage:
         self.layout, self.table, self.plan, self.say = layout, table, plan, say
         self._people = [plan.players[seat] for seat in table.seats]
         self._rows = CountedRows(layout, table, plan, say)
-        self._still = still
+        self._still, self._alone = still, len(table.seats) == 1
 
     def draw(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """Everything but the flames and the buttons."""
@@ -148,14 +150,14 @@ class ReckoningStage:
             canvas.glow(bust.center, Glow.STRONG, reach=bust.height * _LEADER_REACH / canvas.scale.k)
         canvas.sprite(f"heirs/{person.house.value}_{person.title.value}-{mood}", bust)
         draw_pill(canvas, plate, theme.Palette.GILT if leads else theme.Palette.BRASS)
-        badge, crown, name = canvas.px(_BADGE_AT), canvas.px(_BADGE_AT), canvas.px(_NAME_AT)
+        badge, name, narrow = canvas.px(_BADGE_AT), canvas.px(_NAME_AT), self.layout.columns > FEW
         draw_badge(canvas, person.house.value, (plate.left + badge, plate.centery), canvas.px(IconSize.TEXT))
-        room = plate.width - name - (name if leads else canvas.px(Space.NEAR))
+        room = plate.width - name - (canvas.px(Space.NEAR) if narrow else name)
         style = canvas.level(theme.NAME_SMALL, [(each.name, room) for each in self._people])
-        where = plate.move(name, 0).midleft
-        canvas.text(style, person.name, where, theme.Palette.IVORY, "midleft", max_width=room)
+        canvas.text(style, person.name, plate.move(name, 0).midleft, anchor="midleft", max_width=room)
         if leads:
-            canvas.sprite("icon/crown", (plate.right - crown, plate.centery), canvas.px(IconSize.TEXT))
+            crown = (plate.right - badge, plate.top - canvas.px(Space.TIGHT) if narrow else plate.centery)
+            canvas.sprite("icon/crown", crown, canvas.px(IconSize.TEXT))
 
     def _draw_payer(self, canvas: Canvas, step: ReckoningStep) -> None:
         """Whoever pays in this step, with the rule."""
@@ -216,18 +218,23 @@ class ReckoningStage:
     def _draw_cards(
         self, canvas: Canvas, step: ReckoningStep, column: int, progress: float, *, free: bool
     ) -> None:
-        """The cards fly from the heir, those of all heirs in one size; those that lay hidden turn over.
+        """The cards fly from the heir, those of all heirs in one size; those that lay hidden turn over. Those
+        of one who is alone stay, and what counts is raised above the others.
         Where the slab is `free` of piles, rows lie whole, and draw together before coins come."""
-        size = len(step.laid[column]), max(map(len, step.laid)), canvas.px(_CARD), MINI_ASPECT
-        turning = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID)))
-        ways = self._laid(size, column, progress, 1 - turning**3 if free else 0.0)
-        for card, (place, came) in zip(step.laid[column], ways, strict=False):
+        size = len(step.laid[column]), max(map(len, step.laid)), self.layout.y(_CARD), MINI_ASPECT
+        turning, stay = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))), not free and self._alone
+        ways = self._laid(size, column, 1.0 if stay else progress, 1 - turning**3 if free else 0.0)
+        raised = round(canvas.px(_RAISED) * out_cubic(min(1.0, progress / LAID))) if stay else 0
+        laid = zip(step.laid[column], ways, strict=False)
+        for card, (place, came) in sorted(laid, key=lambda each: each[0].counts):
             turned = turning if card.hidden else 1.0
             up = turned > 0.5
             pose = Pose(alpha=theme.channel(came * _APPEARS), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
             kind, value = card.card.type.value, card.card.value if up else None
-            mark = mark_of(card.card)
+            mark, place = mark_of(card.card), place.move(0, -raised * card.counts)
             draw_mini_card(canvas, kind, place, face_up=up, value=value, mark=mark, pose=pose)
+            if not card.counts:
+                darken(canvas.surface, _DIM, place)
 
     def _draw_dice(self, canvas: Canvas, column: int, dice: Sequence[int], progress: float) -> None:
         """The dice that pay come from the heir like cards."""
@@ -255,7 +262,7 @@ class ReckoningStage:
 
         height, longest = max(map(fan, _ROWS))
         width, rows = round(height * aspect), math.ceil(count / longest)
-        abreast = math.ceil(count / rows)
+        abreast = count if largest <= longest else longest  # rows begin at one line for all heirs
         short = rows * abreast - count
         pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, longest - 1))
         seen = _SEEN_BELOW + (_WHOLE - _SEEN_BELOW) * whole

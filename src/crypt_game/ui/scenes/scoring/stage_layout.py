@@ -20,17 +20,19 @@ _LEFT, _RIGHT, _STAIR = 400, 40, 470
 """What stays free left of the columns (the Collector), right of them, and there beside a stair."""
 _NARROWEST, _WIDEST, _SLAB = 185, 420, 1250
 """The widths of a column, and of all columns where they are no narrower for it."""
-_STEP_FROM_STAIR, _STEP_IN = 30, 34
-"""How far from the columns the lowest step begins, and how much further right each higher one."""
+_ALONE = 3
+"""The room of how many columns one has that stands alone, with all its cards."""
+_STEP_FROM_STAIR, _STEP_IN, _STEP_HIGH = 34, 38, 100
+"""How far from the columns the lowest step begins, how much further right each higher one, and how high."""
 BUST, _WIDEST_BUST = 216, 0.92
 _PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 34
 _COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 262), 22
 _FEET, _PLATE, _CARDS, _GAIN, _LOW_GAIN, PILES, TOTAL = 288, 308, 346, 556, 588, 706, 752
 """Heights on the slab in 1/1080 of the window: feet of the busts, plates, cards, gains and those
 over small piles, piles, totals."""
-_FEW = 4
-"""How many columns are so wide that piles are high."""
-_SHEET, _SHEET_EDGE, ROWS, _ROW, _BUTTONS, _BUTTON = 262, 6, 3, 52, 84, (300, 62)
+FEW = 4
+"""How many columns are so wide that piles are high, and a crown has room in a plate."""
+_SHEET, _UNDER_TOTAL, _SHEET_EDGE, _ROWS, _ROW, _BUTTONS, _BUTTON = 262, 66, 6, 3, 52, 84, (300, 62)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class StageLayout:
         px, stage = self.frame.px, self.stage
         left, right = stage.left + px(_LEFT), stage.right - px(_STAIR if self.stair else _RIGHT)
         in_axis = 2 * min(stage.centerx - left, right - stage.centerx, px(_SLAB) // 2)
-        least, most = self.columns * px(_NARROWEST), self.columns * px(_WIDEST)
+        least, most = self.columns * px(_NARROWEST), max(_ALONE, self.columns) * px(_WIDEST)
         span = min(max(in_axis, least), most, right - left)
         return Rect(min(max(left, stage.centerx - span // 2), right - span), 0, span, stage.height)
 
@@ -98,13 +100,13 @@ class StageLayout:
         """Where an heir's cards are laid."""
         column, px, plate = self.column(index), self.frame.px, self.plate(index)
         top = max(self.y(_CARDS), plate.bottom + px(_UNDER_PLATE))
-        inner = plate if self.columns > _FEW else column.inflate(-2 * px(Space.HAIR), 0)
+        inner = plate if self.columns > FEW else column.inflate(-2 * px(Space.HAIR), 0)
         return Rect(inner.left, top, inner.width, self.y(self.gain) - px(_ABOVE_GAIN) - top)
 
     @property
     def gain(self) -> int:
         """The height on the slab of what a step pays: close above the piles."""
-        return _GAIN if self.columns <= _FEW else _LOW_GAIN
+        return _GAIN if self.columns <= FEW else _LOW_GAIN
 
     def middle(self, index: int, level: float) -> tuple[int, int]:
         """The middle of an heir's column at a height on the slab, such as `gain`, what a step pays."""
@@ -124,10 +126,18 @@ class StageLayout:
         return Rect(at, [*map(px, _WORDS)])
 
     @property
+    def rows(self) -> int:
+        """How many rows are seen: in a tall window all for which there is room below the totals."""
+        px = self.frame.px
+        free = self._inner.bottom - px(_SHEET + _UNDER_TOTAL) - self.y(TOTAL)
+        return _ROWS + max(0, free // px(_ROW))
+
+    @property
     def sheet(self) -> Rect:
         """The panel of the rows that were counted last."""
-        px, inner = self.frame.px, self._inner
-        return Rect(inner.left, inner.bottom - px(_SHEET), inner.width, px(ROWS * _ROW + 2 * _SHEET_EDGE))
+        px, inner, more = self.frame.px, self._inner, (self.rows - _ROWS) * _ROW
+        height = px(_ROWS * _ROW + more + 2 * _SHEET_EDGE)
+        return Rect(inner.left, inner.bottom - px(_SHEET + more), inner.width, height)
 
     @property
     def _inner(self) -> Rect:
@@ -151,9 +161,9 @@ class StageLayout:
         result = Rect(foot.right - wide, foot.top, wide, foot.height)
         return result.move(-wide - gap, 0), result
 
-    def step_of_stair(self, number: int, steps: int) -> Rect:
+    def step_of_stair(self, number: int) -> Rect:
         """The `number`-th step from the foot, to the window's edge; each higher one begins further right."""
         px, stage = self.frame.px, self.stage
-        left = stage.right - px(_STAIR - _STEP_FROM_STAIR) + number * px(_STEP_IN)
-        tall = (self.y(PILES) - self.y(_CARDS)) // steps
-        return Rect(left, self.y(PILES) - (number + 1) * tall, self.frame.size[0] - left, tall)
+        left = stage.right - px(_STAIR - _STEP_FROM_STAIR) + px(number * _STEP_IN)
+        top, high = self.y(PILES) - px((number + 1) * _STEP_HIGH), px(_STEP_HIGH)
+        return Rect(left, top, self.frame.size[0] - left, high)

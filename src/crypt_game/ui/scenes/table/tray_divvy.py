@@ -8,7 +8,7 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.controls.widget import Tip, Widget, WidgetLook
-from crypt_game.controls.widgets import Button, ButtonFace
+from crypt_game.controls.widgets import Button, ButtonFace, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_button, draw_hairline, draw_row
@@ -166,30 +166,28 @@ def _buttons(
     gap, small = layout.frame.px(Space.CLOSE), layout.frame.px(_SMALL_BUTTON)
     first, rest = Box(*places.single).take_left(small, gap)
     second, third = rest.take_left(small, gap)
-    undo, swap, sensible = first.rect, second.rect, third.rect
-    return [
-        amber_button(places, TrayButton("divvy-propose", label, commands.confirm, "icon/check")),
+    amber = amber_button(places, TrayButton("divvy-propose", label, commands.confirm, "icon/check"))
+    sensible = partial(commands.change, partial(share_sensibly, draft))
+    words = [amber, Button("divvy-sensible", third.rect, say("table-divvy-sensible"), sensible)]
+    undo, swap = say("table-undo"), say("table-divvy-swap")
+    icons = [
         Button(
             "undo",
-            undo,
+            first.rect,
             "",
             commands.undo,
-            face=ButtonFace(icon="icon/undo", spoken=say("table-undo")),
-            tip=lambda: Tip(say("table-undo")),
+            face=ButtonFace(icon="icon/undo", spoken=undo),
+            tip=lambda: Tip(undo),
             refused=None if commands.can_undo else commands.undo,
         ),
         Button(
             "divvy-swap",
-            swap,
+            second.rect,
             "",
             partial(commands.change, draft.swap),
-            face=ButtonFace(icon="icon/swap", spoken=say("table-divvy-swap")),
-            tip=lambda: Tip(say("table-divvy-swap")),
-        ),
-        Button(
-            "divvy-sensible",
-            sensible,
-            say("table-divvy-sensible"),
-            partial(commands.change, partial(share_sensibly, draft)),
+            face=ButtonFace(icon="icon/swap", spoken=swap),
+            tip=lambda: Tip(swap),
         ),
     ]
+    propose, suggest = level(words)
+    return [propose, *icons, suggest]
