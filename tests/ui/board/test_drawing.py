@@ -12,12 +12,13 @@ from pygame import Rect, Vector2
 from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.geometry import Frame, Scale
+from crypt_game.drawing.geometry import Frame, Scale, square
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.set_ledger import pays_figure, sets_of
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
+from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
@@ -26,6 +27,7 @@ from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board import draw_ghost, draw_slab
+from crypt_game.ui.board import draw_room as room_drawing
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_sets import set_heading
@@ -164,6 +166,28 @@ def test_levels_stand_in_the_same_line_of_all_plates(
     drawn_words(app, shown(app, table.model))
     assert len(rooms) == 3
     assert len(set(rooms)) == 1
+
+
+@pytest.mark.parametrize("table", ["claim of 3 heirs", "claim of twins", "claim of clash 8"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_the_round_and_who_plays_when_can_be_read(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, table: str, size: tuple[int, int], text: float
+) -> None:
+    app, signs = open_app(size, language="de", text_size=text), list[Rect]()
+
+    def sign(_canvas: Canvas, _house: str, centre: tuple[int, int], high: float, **_: Any) -> None:
+        signs.append(square(centre, high))
+
+    model = TABLES[table](app.words)
+    monkeypatch.setattr(room_drawing, "draw_badge", sign)
+    scene = shown(app, model)
+    sizes = dict(every_type_size(app, scene))
+    told = app.words.say("table-round-of", round=model.view.round, rounds=model.view.variant.rounds)
+    assert sizes[told] >= app.frame.px(24)
+    assert len(signs) == len(turn_lines(model.view))
+    assert min(each.height for each in signs) >= app.frame.px(27)
+    assert all(one.right <= other.left + 1 for one, other in pairwise(signs))
+    assert all(scene.layout.order.inflate(2, 2).contains(each) for each in signs)
 
 
 def test_dice_of_like_fate_share_their_crack_where_room_is_short(open_app: OpenApp) -> None:

@@ -49,8 +49,8 @@ MARGIN = 24.0
 _EDGE, _BAR_TOP, _BAR = 20.0, 10.0, 54.0
 """What the top bar leaves free at both sides and above it, and how high it is."""
 _BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 9
-_ROUND, _PIPS, _PIP, _PHASES = 96.0, 300.0, 26.0, 800.0
-_ORDER, _ORDER_RISE = 30.0, 4.0
+_ROUND, _ROUND_HIGH, _PIPS, _PIP, _PHASES, _ORDER = 108.0, 62.0, 200.0, 20.0, 800.0, 40.0
+"""Width and height of the words of a round and of the pips, the width of the phases, the height of signs."""
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 """What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
 _TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0
@@ -131,21 +131,24 @@ class BoardLayout:
         lock, rest = rest.take_left(0 if self.audience else _LOCK, Space.CLOSE)
         self.menu = grid.px(menu.middle(_BUTTON, _BUTTON))
         self.lock = grid.px(lock.middle(_LOCK, _LOCK))
-        rounds, rest = rest.take_left(_ROUND, Space.TIGHT)
-        self.round_text = grid.px(rounds)
+        rounds, rest = rest.take_left(_ROUND, Space.NEAR)
         phases = bar.middle(_PHASES, _LOCK)
         self.phases = grid.px(phases)
-        pips, _ = rest.take_left(min(_PIPS, phases.x - Space.NEAR - rest.x))
-        self.pips: Rect | None = grid.px(pips.middle(pips.w, _PIP))
+        order, _ = rest.take_left(phases.x - Space.NEAR - rest.x)
+        self.order = grid.px(order.middle(order.w, _ORDER))
+        whole = rounds._replace(h=_ROUND_HIGH + _PIP)
+        words, below = whole.take_top(_ROUND_HIGH)
+        pips = order.middle(order.w, _PIP) if self.sharing else below
+        self.pips: Rect | None = grid.px(pips._replace(w=_PIPS))
         if self.frame.larger > _NO_PIPS:
-            self.round_text, self.pips = grid.px(rounds._replace(w=pips.right - rounds.x)), None
+            words, self.pips = words if self.sharing else whole, None
+        self.round_text = grid.px(words)
         right, _ = bar.middle(bar.w, _BUTTON).take_right((_BUTTON + _BUTTON_GAP) * _BUTTONS - _BUTTON_GAP)
         places = grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
         self.why, self.hint, self.since, self.peek, self.log, *row = places
         self.reference, self.help, self.score, self.settings = row
         self.headline = self.menu.move(self.menu.width + grid.frame.px(Space.NEAR), 0)
         self.headline.width = self.help.left - self.menu.width - self.headline.x
-        self.order = grid.px(Box(_EDGE, bar.bottom + Space.HAIR - _ORDER_RISE, _LEFT - 2 * _EDGE, _ORDER))
 
     # the foot: sets, tray, status line ----------------------------------------------------------------------
     def _place_foot(self) -> None:
