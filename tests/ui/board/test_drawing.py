@@ -13,12 +13,13 @@ from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import Frame, Scale, square
+from crypt_game.drawing.theme import Palette
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.set_ledger import pays_figure, sets_of
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
-from crypt_game.play.turn_status import turn_lines
+from crypt_game.play.turn_status import turn_lines, turn_status
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
@@ -166,6 +167,45 @@ def test_levels_stand_in_the_same_line_of_all_plates(
     drawn_words(app, shown(app, table.model))
     assert len(rooms) == 3
     assert len(set(rooms)) == 1
+
+
+@pytest.mark.parametrize("name", ["stops-2", "stops-4"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_beside_their_level_it_is_told_in_words_what_computer_players_do(
+    open_app: OpenApp, name: str, text: float
+) -> None:
+    for language in ("en", "de", "fr"):
+        app = open_app((1280, 720), language=language, text_size=text)
+        SCENES[name](app)
+        table = app.stack.top
+        assert isinstance(table, TableScene)
+        drawn = drawn_words(app, shown(app, table.model))
+        rivals = [seat for seat in table.model.view.variant.heirs if seat != table.model.viewer]
+        doing = [app.words.say(f"table-standing-{turn_status(table.model, seat).value}") for seat in rivals]
+        assert all(drawn.count(words) >= doing.count(words) for words in doing)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_exhausted_dice_are_told_in_one_size_on_all_plates(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], text: float
+) -> None:
+    app, set_line, heights = open_app(size, language=language, text_size=text), DrawContext.line, list[int]()
+    SCENES["offer-revive"](app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    notes = [app.words.say("table-dice-exhausted", count=count) for count in (1, 2)]
+
+    def told(context: DrawContext, line: TextLine, rect: Rect, *further: Any, **named: Any) -> Rect:
+        words = set_line(context, line, rect, *further, **named)
+        if line.text in notes and line.colour == Palette.WARNING:
+            heights.append(words.height)
+        return words
+
+    monkeypatch.setattr(DrawContext, "line", told)
+    drawn_words(app, shown(app, table.model))
+    assert len(heights) in ((1, 2) if text > 1 else (2,))
+    assert len(set(heights)) == 1
 
 
 @pytest.mark.parametrize("table", ["claim of 3 heirs", "claim of twins", "claim of clash 8"])
