@@ -107,10 +107,9 @@ class BoardLayout:
     @classmethod
     def of(cls, frame: Frame, model: BoardModel) -> BoardLayout:
         """The table of a model; in a replay for an audience."""
-        players, audience = model.plan.players, model.audience is not None
-        divides = isinstance(model.asking, DivvyDraft)
-        kept = {"audience": audience, "divides": divides}
-        return cls(frame, model.view, model.viewer, players, closed=model.closed_rewards, **kept)
+        kept = {"audience": model.audience is not None, "divides": isinstance(model.asking, DivvyDraft)}
+        players, closed = model.plan.players, model.closed_rewards
+        return cls(frame, model.view, model.viewer, players, closed=closed, **kept)
 
     def seen(self, view: SeatView, closed: frozenset[TreasureType]) -> BoardLayout:
         """The same table with what lies there in another view of the viewer's, and other rewards `closed`."""
@@ -136,12 +135,11 @@ class BoardLayout:
         self.phases = grid.px(phases)
         order, _ = rest.take_left(phases.x - Space.NEAR - rest.x)
         self.order = grid.px(order.middle(order.w, _ORDER))
-        whole = rounds._replace(h=_ROUND_HIGH + _PIP)
-        words, below = whole.take_top(_ROUND_HIGH)
+        words, below = rounds._replace(h=_ROUND_HIGH + _PIP).take_top(_ROUND_HIGH)
         pips = order.middle(order.w, _PIP) if self.sharing else below
         self.pips: Rect | None = grid.px(pips._replace(w=_PIPS))
         if self.frame.larger > _NO_PIPS:
-            words, self.pips = words if self.sharing else whole, None
+            words, self.pips = words._replace(h=_ROUND_HIGH + _PIP * (not self.sharing)), None
         self.round_text = grid.px(words)
         right, _ = bar.middle(bar.w, _BUTTON).take_right((_BUTTON + _BUTTON_GAP) * _BUTTONS - _BUTTON_GAP)
         places = grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
@@ -337,12 +335,14 @@ class BoardLayout:
 
     # the zoom ---------------------------------------------------------------------------------------------
     def zoom(self, beside: Rect) -> Rect:
-        """The place of a zoomed card beside `beside`, over the nearer side, never on a card of the Crypt."""
-        grid = self.grid
-        room = (min(c.x for c in self.crypt.cards) - self.menu.x) / grid.k - Space.CLOSE
-        width = min(_MOST_ZOOM, max(_LEAST_ZOOM, room))
-        left = beside.centerx < self.frame.size[0] / 2
-        x = _EDGE if left else grid.width - _EDGE - width
+        """The place of a zoomed card, at the side where `beside` is, on no card of the Crypt and no face."""
+        grid, others = self.grid, (seat for seat in self.view.variant.heirs if seat != self.viewer)
+        spared = [*self.crypt.cards, *map(self.portrait, others)]
+        left, right = min(each.x for each in spared), max(each.right for each in spared)
+        nearer = beside.centerx < self.frame.size[0] / 2
+        room = left - self.menu.x if nearer else self.settings.right - right
+        width = min(_MOST_ZOOM, max(_LEAST_ZOOM, room / grid.k - Space.CLOSE))
+        x = _EDGE if nearer else grid.width - _EDGE - width
         return grid.px(Box(x, _ZOOM_TOP, width, width / CARD_ASPECT))
 
 
