@@ -283,13 +283,11 @@ def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> Non
     view, house = context.model.view, context.pool_house(pool)
     asking = context.model.asking
     at_hand, tired = view.pools[pool].available, view.pools[pool].exhausted
-    if isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool:
-        at_hand -= asking.used
+    ours = isinstance(asking, ClaimDraft | GhostTurn) and view.variant.pool_of[asking.seat] == pool
+    at_hand -= asking.used if ours and isinstance(asking, ClaimDraft) else 0
+    rolls = asking.rolls if ours and isinstance(asking, GhostTurn) else ()
     count = len(places.dice)
     away = count - at_hand - tired
-    rolls = (
-        asking.rolls if isinstance(asking, GhostTurn) and view.variant.pool_of[asking.seat] == pool else ()
-    )
     for number, place in enumerate(places.dice):
         draw_socket(context.canvas, place)
         if not context.shows(PoolDieSpot(pool, number)):
