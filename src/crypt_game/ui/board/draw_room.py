@@ -49,7 +49,7 @@ _BACK_WALL, _SIDE = 280.0, 1 / 5
 _WALL_FOOT = 190.0
 """Where the foot of the wall begins, as a point of the room: below, it shifts less and less."""
 _PIP_PITCH = 22.0
-_TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 110
+_TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 140
 """The badges in the order of turns, in heights of their line: how far apart, how large those not at turn."""
 _NOTED_SIGN = 1.3
 """How large the badge at turn is beside the note of a headline, in heights of that."""
