@@ -18,7 +18,7 @@ from crypt_game.opponents.questions import ChoiceQuestion, EvaluationQuestion, Q
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.advice import Advice, Headings, Idea
 from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Recover, Side
-from crypt_game.rules.indices import SeatIndex, SlotIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_A
 from crypt_game.ui.app import App
@@ -302,8 +302,9 @@ def test_a_hint_shows_to_a_card_and_covers_none_and_nothing_it_is_played_with(
         played = [each for each in scene.controls.widgets if each.key.startswith(("die-", "effort-"))]
         crypt, slots = scene.layout.crypt, scene.layout.view.crypt
         tags = [tag for slot, tag in zip(slots, crypt.tags, strict=True) if slot is not None and slot.dice]
-        assert panel.rect.collidelist([*crypt.cards, *tags, *(each.rect for each in played)]) == -1, name
-        assert panel.pointer or text > 1, name
+        cards = [crypt.whole(slot) for slot in SLOTS[: len(crypt.cards)]]
+        assert panel.rect.collidelist([*cards, *tags, *(each.rect for each in played)]) == -1, name
+        assert bool(panel.pointer) != bool(panel.way), name
         for tip in panel.pointer[1:2]:
             toward = Rect(tip, (1, 1)).inflate(2 * app.frame.px(64), 2 * app.frame.px(64))
             assert toward.collidelist([rect for rect in scene.lit if rect in crypt.cards]) >= 0, name

@@ -24,7 +24,7 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
@@ -145,7 +145,7 @@ class ExplainingTable(BoardScene):
         layout, crypt = self.layout, self.layout.crypt
         dice = self._places(("dice", "efforts"), table)
         own = [*map(self._labelled, dice)] or [column.panel for column in layout.divvy] or [layout.tray]
-        lying = [*zip(layout.view.crypt, crypt.cards, crypt.tags, strict=False)]
+        lying = [*zip(layout.view.crypt, map(crypt.whole, SLOTS), crypt.tags, strict=False)]
         cards = [card for slot, card, _ in lying if slot is not None]
         tags = [tag for slot, _, tag in lying if slot is None or slot.seat is not None]
         heads = [layout.portrait(seat) for seat in layout.view.variant.heirs]
