@@ -22,7 +22,7 @@ advice-more = { $coins ->
    *[other] etwa { $coins } Coins mehr
 }
 advice-parts = { $worth }: { $parts }
-advice-instead = Das Nächstbeste
+advice-instead = Sonst
 advice-otherwise = Stattdessen
 advice-play = So spielen
 advice-key = oder Taste { $key }

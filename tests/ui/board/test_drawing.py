@@ -12,12 +12,14 @@ from pygame import Rect, Vector2
 from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.geometry import Frame, Scale
+from crypt_game.drawing.geometry import Frame, Scale, square
+from crypt_game.drawing.theme import Palette
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.set_ledger import pays_figure, sets_of
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
+from crypt_game.play.turn_status import turn_lines, turn_status
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
@@ -26,6 +28,7 @@ from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board import draw_ghost, draw_slab
+from crypt_game.ui.board import draw_room as room_drawing
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_sets import set_heading
@@ -125,8 +128,7 @@ def test_what_sets_pay_is_told_in_the_same_words_and_size_in_each(
             assert len(found) in (0, times)
             assert len(set(found)) < 2
         assert set(ranges) <= dict(sizes).keys()
-        if size != (1024, 768):
-            assert app.words.say("table-set-next") in dict(sizes)
+        assert app.words.say("table-set-next") in dict(sizes)
 
 
 @pytest.mark.parametrize("name", ["stops-2", "stops-4"])
@@ -164,6 +166,67 @@ def test_levels_stand_in_the_same_line_of_all_plates(
     drawn_words(app, shown(app, table.model))
     assert len(rooms) == 3
     assert len(set(rooms)) == 1
+
+
+@pytest.mark.parametrize("name", ["stops-2", "stops-4"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_beside_their_level_it_is_told_in_words_what_computer_players_do(
+    open_app: OpenApp, name: str, text: float
+) -> None:
+    for language in ("en", "de", "fr"):
+        app = open_app((1280, 720), language=language, text_size=text)
+        SCENES[name](app)
+        table = app.stack.top
+        assert isinstance(table, TableScene)
+        drawn = drawn_words(app, shown(app, table.model))
+        rivals = [seat for seat in table.model.view.variant.heirs if seat != table.model.viewer]
+        doing = [app.words.say(f"table-standing-{turn_status(table.model, seat).value}") for seat in rivals]
+        assert all(drawn.count(words) >= doing.count(words) for words in doing)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_exhausted_dice_are_told_in_one_size_on_all_plates(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], text: float
+) -> None:
+    app, set_line, heights = open_app(size, language=language, text_size=text), DrawContext.line, list[int]()
+    SCENES["offer-revive"](app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    notes = [app.words.say("table-dice-exhausted", count=count) for count in (1, 2)]
+
+    def told(context: DrawContext, line: TextLine, rect: Rect, *further: Any, **named: Any) -> Rect:
+        words = set_line(context, line, rect, *further, **named)
+        if line.text in notes and line.colour == Palette.WARNING:
+            heights.append(words.height)
+        return words
+
+    monkeypatch.setattr(DrawContext, "line", told)
+    drawn_words(app, shown(app, table.model))
+    assert len(heights) in ((1, 2) if text > 1 else (2,))
+    assert len(set(heights)) == 1
+
+
+@pytest.mark.parametrize("table", ["claim of 3 heirs", "claim of twins", "claim of clash 8"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_the_round_and_who_plays_when_can_be_read(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, table: str, size: tuple[int, int], text: float
+) -> None:
+    app, signs = open_app(size, language="de", text_size=text), list[Rect]()
+
+    def sign(_canvas: Canvas, _house: str, centre: tuple[int, int], high: float, **_: Any) -> None:
+        signs.append(square(centre, high))
+
+    model = TABLES[table](app.words)
+    monkeypatch.setattr(room_drawing, "draw_badge", sign)
+    scene = shown(app, model)
+    sizes = dict(every_type_size(app, scene))
+    told = app.words.say("table-round-of", round=model.view.round, rounds=model.view.variant.rounds)
+    assert sizes[told] >= app.frame.px(24)
+    assert len(signs) == len(turn_lines(model.view))
+    assert min(each.height for each in signs) >= app.frame.px(27)
+    assert all(one.right <= other.left + 1 for one, other in pairwise(signs))
+    assert all(scene.layout.order.inflate(2, 2).contains(each) for each in signs)
 
 
 def test_dice_of_like_fate_share_their_crack_where_room_is_short(open_app: OpenApp) -> None:

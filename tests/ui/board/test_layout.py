@@ -248,12 +248,16 @@ def test_both_torches_of_one_seat_lie_apart() -> None:
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
 @pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
-def test_a_zoomed_card_never_covers_the_crypt(setup: GameSetup, frame: Frame) -> None:
-    layout = laid_out(setup, frame)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_a_zoomed_card_covers_neither_the_crypt_nor_a_face(
+    setup: GameSetup, frame: Frame, text: float
+) -> None:
+    layout = laid_out(setup, Frame.of(frame.size, text))
+    faces = [layout.portrait(seat) for seat in layout.view.variant.heirs if seat != layout.viewer]
     for card in layout.crypt.cards:
         zoom = layout.zoom(card)
         assert frame.window.contains(zoom)
-        assert all(not zoom.colliderect(other) for other in layout.crypt.cards)
+        assert all(not zoom.colliderect(other) for other in (*layout.crypt.cards, *faces))
 
 
 def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:

@@ -13,12 +13,11 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.panels import DIALOG, draw_hairline, draw_plate
 from crypt_game.drawing.canvas.paragraphs import draw_paragraph, paragraph_height
 from crypt_game.drawing.canvas.surfaces import DrawSurface
-from crypt_game.drawing.geometry import Space
 
 __all__ = ["EDGE", "BoxLine", "BoxShape", "across", "box_shapes", "draw_explanation_box", "set_smaller"]
 
-EDGE: Final = 26
-"""What is free round the words, in units."""
+EDGE, _GAP = 24, 6
+"""What is free round the words, and between those of two styles, in units."""
 _WIDTH: Final = 460
 _STACKED, _ACROSS = (1.0, 1.4, 0.94, 0.86, 0.78, 0.7, 0.62, 1.8), (2.0, 2.6, 3.3, 4.0)
 """How many times as wide a box is, the best first: all below each other, or in two columns."""
@@ -101,7 +100,7 @@ def across(
 def _height(canvas: DrawSurface, lines: Sequence[BoxLine], width: int) -> int:
     """How high lines stand below each other."""
     rows = [paragraph_height(canvas, line.style, line.words, width) for line in lines]
-    return sum(rows) + canvas.px(Space.TIGHT) * max(0, len(rows) - 1)
+    return sum(rows) + canvas.px(_GAP) * max(0, len(rows) - 1)
 
 
 def draw_explanation_box(
@@ -116,9 +115,7 @@ def draw_explanation_box(
     right = Rect(rect.x + column, rect.y + edge, rect.width - column - edge, 0) if column else left
     for line in shape.lines:
         place = right if line.aside else left
-        place.top += draw_paragraph(canvas, line.style, line.words, place, line.colour) + canvas.px(
-            Space.TIGHT
-        )
+        place.top += draw_paragraph(canvas, line.style, line.words, place, line.colour) + canvas.px(_GAP)
     if column and any(line.aside for line in shape.lines):
         x = right.x - edge
         draw_hairline(canvas, (x, rect.y + edge), (x, rect.bottom - edge))

@@ -20,10 +20,11 @@ _TITLE, _TITLE_LINE = 0.6, 1.05
 """Which share of the height the title takes above a note, and how high its line is for its capitals."""
 MORE: Final = 36.0
 """How much higher the question may be than the row at twice the usual text size, in units."""
-_MORE_NOTE: Final = 22.0
-"""How far below the row the note may reach at twice the usual text size, in units."""
+_BELOW, _MORE_NOTE = 10.0, 18.0
+"""How far below the row the note may reach, and how much farther at twice the usual text size, in units."""
 _NAME: Final = theme.PANEL_TITLE_LARGE._replace(size=29)
 _QUESTION: Final = theme.NAME._replace(size=26)
+_NOTE: Final = theme.NOTE._replace(size=22)
 _LINE, _STAR, _PITCH = 1.3, 0.8, 1.15
 """How high a line is for its type, how large a star is for that, and how far apart stars lie, in stars."""
 
@@ -51,9 +52,9 @@ def draw_headline(
         canvas.sprite("icon/star", (x, upper.centery), side, tint=tint)
         x += round(side * _PITCH)
     foot = Rect(row.x, upper.bottom, row.width, row.bottom - upper.bottom)
-    foot.height += canvas.px(_MORE_NOTE * canvas.scale.larger)
+    foot.height += canvas.px(_BELOW + _MORE_NOTE * canvas.scale.larger)
     lower = foot.height / (_LINE * canvas.scale.k * canvas.scale.text)
-    small = theme.NOTE._replace(size=min(theme.NOTE.size, lower))
+    small = _NOTE._replace(size=min(_NOTE.size, lower))
     noted = canvas.text(small, note, foot.midleft, theme.Palette.MUTED, "midleft")
     x = max(x, noted.right + round(beside * noted.height))
     if question:

@@ -49,8 +49,10 @@ _BACK_WALL, _SIDE = 280.0, 1 / 5
 _WALL_FOOT = 190.0
 """Where the foot of the wall begins, as a point of the room: below, it shifts less and less."""
 _PIP_PITCH = 22.0
-_TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 110
+_TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 140
 """The badges in the order of turns, in heights of their line: how far apart, how large those not at turn."""
+_NOTED_SIGN = 1.3
+"""How large the badge at turn is beside the note of a headline, in heights of that."""
 _LESS_LIGHT = 0.03
 _COLD, _COLD_STEPS = (0.5, 0.72, 1.0), 2
 """What the vault keeps of red, green and blue before a Ghost, and in how many steps it turns so."""
@@ -203,10 +205,10 @@ def _draw_headline(told: Headline, turns: Sequence[TurnLine], context: DrawConte
     rounds = context.say("table-round-of", round=max(1, view.round), rounds=view.variant.rounds)
     note = f"{context.say('table-round')} {rounds}"
     head = context.layout.headline
-    signs = _TURN_PITCH * (1 + len(turns)) if turns else 0
+    signs = _TURN_PITCH * _NOTED_SIGN * (1 + len(turns)) if turns else 0
     noted = draw_headline(context.canvas, head, told.title, note, stars, told.question, signs)
-    row = Rect(noted.right + context.canvas.px(Space.NEAR), 0, context.layout.order.width, noted.height)
-    row.centery = noted.centery
+    row = noted.scale_by(1, _NOTED_SIGN)
+    row.x, row.width = noted.right + context.canvas.px(Space.NEAR), context.layout.order.width
     _draw_order(turns, row, context)
 
 
@@ -220,16 +222,12 @@ def _draw_phases_and_rounds(context: DrawContext) -> None:
 def _draw_round(context: DrawContext) -> None:
     canvas, layout, say, view = context.canvas, context.layout, context.say, context.model.view
     round_ = max(1, view.round)
-    label = TextLine(theme.NOTE, say("table-round"), theme.Palette.MUTED)
-    count = TextLine(theme.BODY_BOLD, say("table-round-of", round=round_, rounds=view.variant.rounds))
-    pips, place = layout.pips, layout.round_text
-    if pips is None:
-        left = context.line(label, place).right + canvas.px(Space.CLOSE)
-        context.line(count, Rect(left, place.y, place.right - left, place.height))
-        return
-    context.lines([label, count], place, middle=True)
-    pitch = min(_PIP_PITCH, pips.width / canvas.scale.k / max(1, view.variant.rounds))
-    draw_round_pips(canvas, pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
+    label = TextLine(theme.LABEL, say("table-round"), theme.Palette.MUTED)
+    count = TextLine(theme.COUNT, say("table-round-of", round=round_, rounds=view.variant.rounds))
+    context.lines([label, count], layout.round_text, middle=True)
+    if layout.pips is not None:
+        pitch = min(_PIP_PITCH, layout.pips.width / canvas.scale.k / max(1, view.variant.rounds))
+        draw_round_pips(canvas, layout.pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
 
 
 def _draw_phases(context: DrawContext) -> None:
@@ -239,7 +237,7 @@ def _draw_phases(context: DrawContext) -> None:
 
 def _draw_order(turns: Sequence[TurnLine], row: Rect, context: DrawContext) -> None:
     """Who plays when: the badges of the seats in the order of their turns, those that are over dim."""
-    canvas, side = context.canvas, row.height
+    canvas, side = context.canvas, min(row.height, row.width // max(1, len(turns)))
     pitch = min(round(side * _TURN_PITCH), (row.width - side) // max(1, len(turns) - 1))
     for number, turn in enumerate(turns):
         centre = (row.x + pitch * number + side // 2, row.centery)

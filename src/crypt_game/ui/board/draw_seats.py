@@ -54,7 +54,7 @@ _TALL_GLYPH, _LOW_GLYPH, _TALL_GLYPH_DOWN = 0.46, 0.83, 0.3
 """The glyph of a type on a chip, in its heights: above its number or beside it, and how far down above it."""
 _WIDE_CHIP, _NARROW_CORNER, _NARROW_GLYPH = 1.3, 0.25, 0.46
 """How wide a chip for glyph and number is, in heights; corners of a narrower one, and its glyph in widths."""
-_NOTE_ICON = 0.44
+_NOTE_ICON = 0.56
 _NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
 _MATE, _MATE_STATUS = theme.NAME_SMALL._replace(size=21), 15
 _WINCING = theme.rgb("#9A3A2A")
@@ -196,24 +196,10 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
 
 
 def _draw_level(context: DrawContext, seat: SeatIndex, below: Rect) -> int:
-    """How strong a computer player is: beside the name if all plates have room there, whoever holds the
-    torches, else at the end of the line `below`. Returns how many pixels it takes of that."""
-    canvas, gap, rooms = context.canvas, context.canvas.px(Space.CLOSE), dict[SeatIndex, Rect]()
-    line = TextLine(theme.NOTE, _level(context, seat), theme.Palette.MUTED)
-    for each in filter(context.model.is_computer_heir, context.model.view.variant.heirs):
-        name, torch = context.layout.member(each).name, context.layout.panel_of(each).torches[1]
-        style = context.fitted(_NAME, name.height)
-        left = name.x + canvas.measure(style, context.model.names[each])[0] + gap
-        rooms[each] = Rect(left, name.y, torch.x - gap - left, name.height)
-    if all(canvas.fits(theme.NOTE, _level(context, each), room.width) for each, room in rooms.items()):
-        context.line(line, rooms[seat])
-        return 0
-    return below.right - context.line(line, below, "right").x + gap
-
-
-def _level(context: DrawContext, seat: SeatIndex) -> str:
-    """How strong a computer player is, in a word."""
-    return context.say(f"setup-mind-{context.model.person(seat).mind.value}")
+    """How strong a computer player is, at the end of the line `below`. Returns how many pixels it takes."""
+    level = context.say(f"setup-mind-{context.model.person(seat).mind.value}")
+    words = context.line(TextLine(theme.NOTE, level, theme.Palette.MUTED), below, "right")
+    return below.right - words.x + context.canvas.px(Space.CLOSE)
 
 
 def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces, line: Rect) -> Rect:
@@ -297,13 +283,11 @@ def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> Non
     view, house = context.model.view, context.pool_house(pool)
     asking = context.model.asking
     at_hand, tired = view.pools[pool].available, view.pools[pool].exhausted
-    if isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool:
-        at_hand -= asking.used
+    ours = isinstance(asking, ClaimDraft | GhostTurn) and view.variant.pool_of[asking.seat] == pool
+    at_hand -= asking.used if ours and isinstance(asking, ClaimDraft) else 0
+    rolls = asking.rolls if ours and isinstance(asking, GhostTurn) else ()
     count = len(places.dice)
     away = count - at_hand - tired
-    rolls = (
-        asking.rolls if isinstance(asking, GhostTurn) and view.variant.pool_of[asking.seat] == pool else ()
-    )
     for number, place in enumerate(places.dice):
         draw_socket(context.canvas, place)
         if not context.shows(PoolDieSpot(pool, number)):
@@ -331,17 +315,22 @@ def _dice_words(context: DrawContext, seat: SeatIndex) -> dict[str, int]:
 
 
 def _draw_note(context: DrawContext, seat: SeatIndex, note: Rect) -> None:
-    """How many dice wait to be exhausted, and how many are, beside the dice."""
-    lines = _dice_words(context, seat)
-    canvas, row = context.canvas, note.height // max(1, len(lines))
-    style = context.level(_STATUS_STYLE, [(line, note.width) for line in lines], row)
-    if not all(canvas.fits(style, line, note.width) for line in lines):
+    """How many dice wait to be exhausted, and how many are, beside the dice; all plates with room for words
+    have them in one size."""
+    canvas, view, counts = context.canvas, context.model.view, _dice_words(context, seat)
+    row, lines = note.height // max(1, len(counts)), [(line, note.width) for line in counts]
+    style, least = context.fitted(_STATUS_STYLE, row), canvas.scale.fair(_STATUS_STYLE)
+    high = canvas.scale.font(style) >= canvas.scale.font(style._replace(size=least))
+    if not high or not all(canvas.fits(style, *line) for line in lines):
         icon = round(note.height * _NOTE_ICON)
-        figure = TextLine(theme.COUNT, str(sum(lines.values())), theme.Palette.WARNING)
+        figure = TextLine(theme.COUNT, str(sum(counts.values())), theme.Palette.WARNING)
         box = context.line(figure, note, "right")
         canvas.sprite("icon/exhaust", (box.x - icon, note.centery), icon, tint=theme.Palette.WARNING)
         return
-    for number, line in enumerate(lines):
+    most = context.say("table-dice-exhausted", count=view.variant.pool_size)
+    alike = [(most, context.layout.panel_of(each).note.width) for each in view.variant.heirs]
+    style = canvas.level(style, [*lines, *(line for line in alike if canvas.fits(_STATUS_STYLE, *line))])
+    for number, line in enumerate(counts):
         rect = Rect(note.x, note.y + number * row, note.width, row)
         context.line(TextLine(style, line, theme.Palette.WARNING), rect, floor=style.floor)
 

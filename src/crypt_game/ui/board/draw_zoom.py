@@ -121,7 +121,8 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     # flames burn before a box
     flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
     flames.append(layout.torch(context.model.view.leader, "leader"))
-    played = [*crypt.cards, *crypt.tags, layout.tray, layout.status]
+    heads = map(layout.portrait, context.model.view.variant.heirs)
+    played = [*crypt.cards, *crypt.tags, layout.tray, layout.status, *heads]
     plates = [*(plate.panel for plate in layout.panels.values()), *(each.panel for each in layout.sets)]
     box = place_near(layout.frame, about, sizes, [[*played, *flames], plates])[1]
     draw_tooltip_box(canvas, box)
@@ -134,8 +135,7 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
 def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> None:
     side = context.model.view.setup.collectors.of(kind)
     card = Rect(place.x, place.y, place.width, round(place.width * HEIGHT / WIDTH))
-    canvas = context.canvas
-    larger = Scale(card.width / WIDTH)
+    canvas, larger = context.canvas, Scale(card.width / WIDTH)
     draw_collector(
         Canvas(canvas.surface, canvas.picture_store, larger),
         kind.value,

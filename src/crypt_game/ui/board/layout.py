@@ -49,8 +49,8 @@ MARGIN = 24.0
 _EDGE, _BAR_TOP, _BAR = 20.0, 10.0, 54.0
 """What the top bar leaves free at both sides and above it, and how high it is."""
 _BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 9
-_ROUND, _PIPS, _PIP, _PHASES = 96.0, 300.0, 26.0, 800.0
-_ORDER, _ORDER_RISE = 30.0, 4.0
+_ROUND, _ROUND_HIGH, _PIPS, _PIP, _PHASES, _ORDER = 108.0, 62.0, 200.0, 20.0, 800.0, 40.0
+"""Width and height of the words of a round and of the pips, the width of the phases, the height of signs."""
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 """What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
 _TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0
@@ -107,10 +107,9 @@ class BoardLayout:
     @classmethod
     def of(cls, frame: Frame, model: BoardModel) -> BoardLayout:
         """The table of a model; in a replay for an audience."""
-        players, audience = model.plan.players, model.audience is not None
-        divides = isinstance(model.asking, DivvyDraft)
-        kept = {"audience": audience, "divides": divides}
-        return cls(frame, model.view, model.viewer, players, closed=model.closed_rewards, **kept)
+        kept = {"audience": model.audience is not None, "divides": isinstance(model.asking, DivvyDraft)}
+        players, closed = model.plan.players, model.closed_rewards
+        return cls(frame, model.view, model.viewer, players, closed=closed, **kept)
 
     def seen(self, view: SeatView, closed: frozenset[TreasureType]) -> BoardLayout:
         """The same table with what lies there in another view of the viewer's, and other rewards `closed`."""
@@ -131,21 +130,23 @@ class BoardLayout:
         lock, rest = rest.take_left(0 if self.audience else _LOCK, Space.CLOSE)
         self.menu = grid.px(menu.middle(_BUTTON, _BUTTON))
         self.lock = grid.px(lock.middle(_LOCK, _LOCK))
-        rounds, rest = rest.take_left(_ROUND, Space.TIGHT)
-        self.round_text = grid.px(rounds)
+        rounds, rest = rest.take_left(_ROUND, Space.NEAR)
         phases = bar.middle(_PHASES, _LOCK)
         self.phases = grid.px(phases)
-        pips, _ = rest.take_left(min(_PIPS, phases.x - Space.NEAR - rest.x))
-        self.pips: Rect | None = grid.px(pips.middle(pips.w, _PIP))
+        order, _ = rest.take_left(phases.x - Space.NEAR - rest.x)
+        self.order = grid.px(order.middle(order.w, _ORDER))
+        words, below = rounds._replace(h=_ROUND_HIGH + _PIP).take_top(_ROUND_HIGH)
+        pips = order.middle(order.w, _PIP) if self.sharing else below
+        self.pips: Rect | None = grid.px(pips._replace(w=_PIPS))
         if self.frame.larger > _NO_PIPS:
-            self.round_text, self.pips = grid.px(rounds._replace(w=pips.right - rounds.x)), None
+            words, self.pips = words._replace(h=_ROUND_HIGH + _PIP * (not self.sharing)), None
+        self.round_text = grid.px(words)
         right, _ = bar.middle(bar.w, _BUTTON).take_right((_BUTTON + _BUTTON_GAP) * _BUTTONS - _BUTTON_GAP)
         places = grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
         self.why, self.hint, self.since, self.peek, self.log, *row = places
         self.reference, self.help, self.score, self.settings = row
         self.headline = self.menu.move(self.menu.width + grid.frame.px(Space.NEAR), 0)
         self.headline.width = self.help.left - self.menu.width - self.headline.x
-        self.order = grid.px(Box(_EDGE, bar.bottom + Space.HAIR - _ORDER_RISE, _LEFT - 2 * _EDGE, _ORDER))
 
     # the foot: sets, tray, status line ----------------------------------------------------------------------
     def _place_foot(self) -> None:
@@ -334,12 +335,14 @@ class BoardLayout:
 
     # the zoom ---------------------------------------------------------------------------------------------
     def zoom(self, beside: Rect) -> Rect:
-        """The place of a zoomed card beside `beside`, over the nearer side, never on a card of the Crypt."""
-        grid = self.grid
-        room = (min(c.x for c in self.crypt.cards) - self.menu.x) / grid.k - Space.CLOSE
-        width = min(_MOST_ZOOM, max(_LEAST_ZOOM, room))
-        left = beside.centerx < self.frame.size[0] / 2
-        x = _EDGE if left else grid.width - _EDGE - width
+        """The place of a zoomed card, at the side where `beside` is, on no card of the Crypt and no face."""
+        grid, others = self.grid, (seat for seat in self.view.variant.heirs if seat != self.viewer)
+        spared = [*self.crypt.cards, *map(self.portrait, others)]
+        left, right = min(each.x for each in spared), max(each.right for each in spared)
+        nearer = beside.centerx < self.frame.size[0] / 2
+        room = left - self.menu.x if nearer else self.settings.right - right
+        width = min(_MOST_ZOOM, max(_LEAST_ZOOM, room / grid.k - Space.CLOSE))
+        x = _EDGE if nearer else grid.width - _EDGE - width
         return grid.px(Box(x, _ZOOM_TOP, width, width / CARD_ASPECT))
 
 

@@ -29,7 +29,7 @@ __all__ = [
 BUST_ASPECT: Final = 480 / 528
 _PAD = Space.CLOSE
 """How far what stands in a plate keeps from its sides."""
-_GLYPH_GAP, _DICE_GAP, _TORCH_GAP = 2.0, Space.TIGHT, Space.HAIR
+_GLYPH_GAP, _DICE_GAP, _TORCH_GAP = 2.0, 6.0, Space.HAIR
 _TORCH_WIDE, _TORCH_HIGH, _TORCH_TOP = 29.0, 39.0, 5.0
 _HOUSE_TORCH = 0.86
 """How large the torches of a house are beside those of an heir."""
@@ -48,8 +48,8 @@ class _Row(NamedTuple):
 class _Rows(NamedTuple):
     """The rows of a plate that is `height` units high; they stretch with it.
 
-    Name and status stand beside the badge; `below` the dice is the collection, the members of a house, or the
-    words below a Ghost's dice.
+    The name stands beside the badge, the status below both; `below` the dice is the collection, the members
+    of a house, or the words below a Ghost's dice.
     """
 
     height: float
@@ -60,17 +60,17 @@ class _Rows(NamedTuple):
     below: _Row
 
 
-_HEIR = _Rows(176, _Row(14, 36), _Row(8, 36), _Row(45, 24), _Row(72, 44), _Row(122, 48))
+_HEIR = _Rows(176, _Row(9, 34), _Row(8, 36), _Row(45, 24), _Row(72, 44), _Row(122, 48))
 _LARGE_HEIR = _Rows(176, _Row(8, 36), _Row(2, 48), _Row(48, 34), _Row(84, 40), _Row(128, 44))
-_OWN = _Rows(118, _Row(12, 40), _Row(6, 36), _Row(45, 24), _Row(71, 40), _Row(110, 0))
-_LARGE_OWN = _Rows(118, _Row(6, 34), _Row(3, 43), _Row(45, 32), _Row(78, 36), _Row(110, 0))
+_OWN = _Rows(118, _Row(7, 35), _Row(6, 36), _Row(45, 24), _Row(73, 37), _Row(110, 0))
+_LARGE_OWN = _Rows(118, _Row(6, 34), _Row(3, 43), _Row(45, 32), _Row(80, 32), _Row(110, 0))
 _HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(48, 36), _Row(88, 114))
 _LARGE_HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(8, 34), _Row(46, 158))
 """The badge alone names the house, whose dice stand beside it."""
-_OWN_HOUSE = _Rows(176, _Row(10, 36), _Row(6, 32), _Row(38, 22), _Row(64, 38), _Row(108, 62))
-_LARGE_OWN_HOUSE = _Rows(176, _Row(9, 32), _Row(5, 36), _Row(37, 29), _Row(67, 35), _Row(104, 68))
+_OWN_HOUSE = _Rows(176, _Row(6, 32), _Row(6, 32), _Row(38, 22), _Row(64, 38), _Row(108, 62))
+_LARGE_OWN_HOUSE = _Rows(176, _Row(6, 31), _Row(5, 36), _Row(37, 29), _Row(67, 35), _Row(104, 68))
 _LARGE_GHOST = _Rows(230, _Row(10, 40), _Row(4, 44), _Row(50, 38), _Row(100, 58), _Row(168, 56))
-_GHOST = _Rows(230, _Row(14, 44), _Row(10, 38), _Row(48, 26), _Row(106, 58), _Row(176, 40))
+_GHOST = _Rows(230, _Row(10, 38), _Row(10, 38), _Row(48, 26), _Row(106, 58), _Row(176, 40))
 PLATE: Final = (282.0, _HEIR.height)
 """Width and height of an opponent's plate in a 16:9 window."""
 _GHOST_ROLL = _Row(84, 136)
@@ -147,7 +147,7 @@ class _Plate(NamedTuple):
     def member(self, bust: Box, glyphs: tuple[Rect, ...] = (), *, whole: bool = False) -> MemberPlaces:
         """The heir whose plate it is: pointed at on the `whole` plate, else above the dice."""
         button = self.panel if whole else self.panel._replace(h=self.rows.dice.top * self._unit)
-        name, status = self._words(self.rows.name), self._words(self.rows.status)
+        name, status = self._words(self.rows.name), self.grid.px(self.row(self.rows.status))
         return MemberPlaces(self.grid.px(bust), name, status, glyphs, self.grid.px(button))
 
     def mate(self, row: Box, bust: Box) -> MemberPlaces:
@@ -177,9 +177,9 @@ class _Plate(NamedTuple):
         )
 
     def beside(self, dice: list[Box]) -> Box:
-        """What the dice leave of their row."""
+        """What the dice leave of their row, and what is free above and below that."""
         row = self.row(self.rows.dice)
-        return row.take_left(dice[-1].right - row.x, Space.TIGHT)[1]
+        return row.take_left(dice[-1].right - row.x, Space.TIGHT)[1].inset(0, -Space.HAIR)
 
 
 def seat_plate(grid: Area, panel: Box, bust: Box, dice: int, *, ghost: bool = False) -> SeatPlaces:

@@ -17,6 +17,8 @@ LEAST_HEIGHT = 168.0
 """The height of a set in a 16:9 window."""
 _HEAD, _MEDAL, _SMALL_MEDAL, _MEDAL_ABREAST, _WORTH = 78.0, 78.0, 34.0, 42.0, 98.0
 _WIDEST_MEDAL = 0.3
+_WORTH_PIXELS = 64
+"""How wide the worth is at least, in pixels, so that its words have room in a small window."""
 _MINI_ASPECT, _MINI_STEP, _MOST_MINI = 64 / 88, 47 / 54, 118.0
 _REWARD, _COIN = 50.0, 64.0
 _WIDEST_MINI = 0.62
@@ -37,7 +39,6 @@ _LESS_MEDAL = 0.3
 _NO_NAME = 1 / 4
 """In type larger by this share the line of the name is left to the rule: the glyph at the medal names the
 type."""
-
 _BESIDE_GLYPH = 1 / 3
 """What is free beside the glyph there, as a share of its width."""
 _FEW_PIXELS, _TALL, _ABREAST = 200, 200.0, 120
@@ -117,7 +118,8 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
         name, glyph = title, coin.take_left(_GLYPH * grown)[0]
         rule = words if large_type else rule
     button, _ = lower.take_right(_REWARD)
-    worth, cards = lower.take_right(_WORTH * (1 + larger * _LARGER_WORTH * (not narrow)))
+    wide = _WORTH if narrow else max(_WORTH * (1 + larger * _LARGER_WORTH), _WORTH_PIXELS / grid.k)
+    worth, cards = lower.take_right(wide)
     if paying:
         worth, cards = lower.take_right(_REWARD + Space.HAIR + _COIN)
         worth, _ = worth.take_left(_COIN)

@@ -587,6 +587,26 @@ def test_a_question_leaves_room_for_the_signs_of_the_turns(
     assert beside >= len(turn_lines(scene.model.view)) > 0
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_round_and_the_signs_of_the_turns_can_be_read(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    app, signs, notes = open_app((1280, 720), language="fr", text_size=text), list[float](), list[Rect]()
+
+    def seen(*told: Any) -> Rect:
+        notes.append(draw_headline(*told))
+        return notes[-1]
+
+    monkeypatch.setattr(draw_room, "draw_badge", lambda *told, **_: signs.append(told[3]))
+    monkeypatch.setattr(draw_room, "draw_headline", seen)
+    scene = Solver(app, first_of(RiddleKind.CLAIM)).riddle
+    scene.draw(scene.canvas)
+    assert len(signs) == len(turn_lines(scene.model.view))
+    assert min(signs) >= app.frame.px(27)
+    least = theme.NOTE._replace(size=21 * (1 + (text - 1) / 2) / text)
+    assert notes[-1].height >= scene.canvas.text_height(least)
+
+
 def test_the_letters_of_answers_keep_off_coin_and_worth(open_app: OpenApp) -> None:
     scene = Solver(open_app(), first_of(RiddleKind.GHOST)).riddle
     card = scene.layout.crypt.cards[0]

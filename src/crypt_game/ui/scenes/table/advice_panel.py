@@ -23,7 +23,7 @@ _MOVE: Final = theme.NAME_SMALL
 _REASON: Final = theme.BODY
 _OTHERS: Final = theme.STATUS
 _FEW_REASONS: Final = 2
-"""Beside more reasons only the next best idea is shown."""
+"""Beside more reasons only the next best idea is shown, in one row with its heading."""
 _DIE, _DIE_AT = 0.3, 0.42
 """How large a proposed die is for the width of its card, and how far down the card it hovers."""
 
@@ -46,10 +46,12 @@ class AdviceText(NamedTuple):
             BoxLine(_MOVE, advice.best.move, palette.HEADING),
             *(BoxLine(_REASON, reason, palette.IVORY) for reason in advice.best.shown),
         ]
-        if advice.others:
+        others = [idea.line for idea in advice.others]
+        if len(advice.best.reasons) > _FEW_REASONS:
+            others = [f"<b>{advice.heads.others}</b> {line}" for line in others[:1]]
+        elif others:
             lines.append(BoxLine(_TITLE, advice.heads.others, palette.MUTED, aside=True))
-        others = advice.others[: None if len(advice.best.reasons) <= _FEW_REASONS else 1]
-        return [*lines, *(BoxLine(_OTHERS, idea.line, palette.GILT, aside=True) for idea in others)]
+        return [*lines, *(BoxLine(_OTHERS, line, palette.GILT, aside=True) for line in others)]
 
 
 def draw_proposed(

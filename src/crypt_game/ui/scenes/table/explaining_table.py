@@ -24,7 +24,7 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
@@ -121,9 +121,16 @@ class ExplainingTable(BoardScene):
         status = self.layout.status  # keys stand between it and the tray
         band = status.union((status.x, self.layout.tray.top - 1, 1, 1))
         self.status_covered = any(band.colliderect(widget.rect) for widget in self._panel)
-        if explanation is not None and explanation.docked:
-            table = [each for each in table if not self._panel[0].rect.contains(each.rect)]
+        if explanation is not None:
+            table = [each for each in table if not self._hidden(each.rect, explanation)]
         return [*table, *self._panel]
+
+    def _hidden(self, control: Rect, explanation: Explanation) -> bool:
+        """Whether a control is left out meanwhile: the panel stands in its place, or would cut it in the
+        tray."""
+        panel, in_tray = self._panel[0].rect, control.clip(self.layout.tray)
+        cut = panel.colliderect(in_tray) and control not in self.lit
+        return cut or (explanation.docked and panel.contains(control))
 
     def paragraphs(self) -> list[str]:
         explanation = self.explanation()
@@ -133,18 +140,19 @@ class ExplainingTable(BoardScene):
         return [rect for name in names for rect in places_of(name, table, self.layout)]
 
     def _spared(self, table: list[Widget]) -> list[list[Rect]]:
-        """What the panel covers only where it must: what is lit, what one decides on and with, the rest."""
+        """What the panel covers only where it must: what is lit, what one decides on and with, faces, the
+        rest."""
         layout, crypt = self.layout, self.layout.crypt
         dice = self._places(("dice", "efforts"), table)
         own = [*map(self._labelled, dice)] or [column.panel for column in layout.divvy] or [layout.tray]
-        lying = [*zip(layout.view.crypt, crypt.cards, crypt.tags, strict=False)]
+        lying = [*zip(layout.view.crypt, map(crypt.whole, SLOTS), crypt.tags, strict=False)]
         cards = [card for slot, card, _ in lying if slot is not None]
         tags = [tag for slot, _, tag in lying if slot is None or slot.seat is not None]
         heads = [layout.portrait(seat) for seat in layout.view.variant.heirs]
         panels = [place.panel for place in layout.panels.values()]
         panels += [place.panel for place in layout.sets]
         notes = [each for each in (layout.reason, layout.ladder) if each is not None]
-        return [self.lit, [*cards, *tags, *own, *notes], [*heads, *panels, layout.tray]]
+        return [self.lit, [*cards, *tags, *own, *notes], heads, [*panels, layout.tray]]
 
     def _labelled(self, thing: Rect) -> Rect:
         """A thing with the label above it, if it lies in the tray."""
