@@ -79,7 +79,7 @@ def series(players: int, games: int, seed: int, which: tuple[float, int]) -> lis
         rivals = found.strength
         lead, beaten = play(setup, own, strength, rivals, rng.getrandbits(40))
         played.append(Played(beaten, rivals))
-        found = found.after(lead, rivals)
+        found = found.after(lead, rivals, players - 1)
     return played
 
 

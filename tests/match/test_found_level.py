@@ -46,6 +46,19 @@ def test_after_five_games_nobody_wins_or_loses_more_than_three_of_five(strength:
     assert 0.4 < fmean(won) < 0.6
 
 
+def test_the_same_lead_tells_more_over_several_rivals() -> None:
+    over_one, over_three = (FoundLevel().after(5, 1.0, rivals).rating for rivals in (1, 3))
+    assert FoundLevel().rating < over_one < over_three
+
+
+def test_whoever_plays_nearly_as_well_as_a_regent_meets_regents() -> None:
+    assert [FoundLevel(rating_of_strength(found)).strength for found in (2.7, 2.8, 3.0)] == [
+        pytest.approx(2.7),
+        3.0,
+        3.0,
+    ]
+
+
 def test_each_choice_is_made_at_one_of_two_levels() -> None:
     chosen = [level_between(1.25, seed) for seed in range(2000)]
     assert set(chosen) == {Level.SQUIRE, Level.KNIGHT}

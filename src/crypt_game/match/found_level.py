@@ -23,7 +23,10 @@ __all__ = ["FoundLevel", "after_game", "found_level", "has_matched_rivals", "mat
 _COINS: Final = 7.0
 """The standard deviation of the coins by which one leads another at the end of a game, whoever they are."""
 _POINTS: Final = 280.0
-"""Rating points that make such a lead the rule."""
+_CROWD: Final = 0.4
+"""Rating points that make such a lead over one rival the rule. Over several they show in fewer coins (390
+points in 11 over one, in 5 or 6 over three), so they grow by this power of the rivals' number.
+"""
 _FIRST_DOUBT: Final = 3.0
 """How much less sure the first rating is than what one game says, as a ratio of variances."""
 _LEAST_GAIN: Final = 0.12
@@ -36,6 +39,11 @@ _BEYOND: Final = 300.0
 _LEAST: Final = RATING_OF[PlayerKind.PAGE] - _BEYOND
 _MOST: Final = RATING_OF[PlayerKind.REGENT] + _BEYOND
 """Somebody may be taken for somewhat weaker than a Page, or stronger than a Regent."""
+_STRONGEST: Final = strength_of_rating(_MOST)
+_NEARLY: Final = 0.25
+"""Who lacks less of a Regent's strength meets Regents: what is found sways, and nobody stronger is there to
+make up for the games against weaker ones.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +57,17 @@ class FoundLevel:
     @property
     def strength(self) -> float:
         """How well a matched computer heir plays against this person."""
-        return strength_of_rating(self.rating)
+        strength = strength_of_rating(self.rating)
+        return _STRONGEST if strength > _STRONGEST - _NEARLY else strength
 
-    def after(self, lead: float, strength: float, game: str = "") -> FoundLevel:
-        """What it is after a game that ended `lead` coins ahead of rivals of this strength; the same where
-        that `game` is the last one counted."""
+    def after(self, lead: float, strength: float, rivals: int = 1, game: str = "") -> FoundLevel:
+        """What it is after a game that ended `lead` coins ahead of so many rivals of this strength; the same
+        where that `game` is the last one counted."""
         if game and game == self.last:
             return self
-        surprise = lead / _COINS - (self.rating - rating_of_strength(strength)) / _POINTS
-        told = max(-_MOST_SURPRISE, min(_MOST_SURPRISE, surprise)) * _POINTS
+        points = _POINTS * rivals**_CROWD
+        surprise = lead / _COINS - (self.rating - rating_of_strength(strength)) / points
+        told = max(-_MOST_SURPRISE, min(_MOST_SURPRISE, surprise)) * points
         gain = max(_LEAST_GAIN, _FIRST_DOUBT / (1 + (self.games + 1) * _FIRST_DOUBT))
         rating = max(_LEAST, min(_MOST, self.rating + gain * told))
         return FoundLevel(rating, self.games + 1, game)
@@ -115,7 +125,8 @@ def after_game(kept: Mapping[str, Any], account: Account) -> dict[str, Any]:
             lead = account.score(seat) - fmean([account.score(other) for other in rivals])
             game = "" if account.seed is None else f"{account.seed:x}"[-_MARK:]
             before = found_level(kept, players[seat].name)
-            told[players[seat].name] = before.after(lead, players[rivals[0]].strength, game).to_json()
+            after = before.after(lead, players[rivals[0]].strength, len(rivals), game)
+            told[players[seat].name] = after.to_json()
     return told
 
 
