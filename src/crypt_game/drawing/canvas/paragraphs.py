@@ -102,7 +102,7 @@ def draw_paragraph(
     """
     style, lines = _composed(canvas, style, text, rect.width, max_lines, rect.height)
     step = _step(canvas, style)
-    if align == "center" or (len(lines[-1]) == 1 and "\n" not in text):
+    if align == "center" or len(lines[-1]) == 1:
         lines = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
     for row, line in enumerate(lines):
         x = rect.x + _indent(canvas, line, style, rect.width, align)
@@ -163,14 +163,19 @@ def _evened(
     centred: bool = True,
 ) -> list[list[_Word]]:
     """As many lines: two that are `centred` are narrowed until a third would be needed, so that they are
-    about equally wide, others only until no word stands alone below them."""
+    about equally wide; of others the last but one gives a word to one that stands alone below it."""
     if len(lines) == 1 or any(word.glue for line in lines for word in line):
         return lines
-    widest = max((word.width for line in lines for word in line), default=0)
+    if len(lines) > _PAIR or not centred:
+        if "\n" in text or len(lines[-1]) > 1 or len(lines[-2]) == 1:
+            return lines
+        below = [lines[-2][-1], *lines[-1]]
+        wide = sum(word.width for word in below) + measure_text(canvas, style, " ")[0]
+        return [*lines[:-2], lines[-2][:-1], below] if wide <= width else lines
+    widest = max(word.width for line in lines for word in line)
     for share in _NARROWER:
         narrower = _wrap(canvas, style, text, round(width * share))
-        done = (len(lines) > _PAIR or not centred) and len(lines[-1]) > 1
-        if done or width * share < widest or len(narrower) != len(lines):
+        if width * share < widest or len(narrower) != len(lines):
             break
         lines = narrower
     return lines
