@@ -164,14 +164,15 @@ def _evened(
 ) -> list[list[_Word]]:
     """As many lines: two that are `centred` are narrowed until a third would be needed, so that they are
     about equally wide; of others the last but one gives a word to one that stands alone below it."""
+    if len(lines) > _PAIR or (len(lines) == _PAIR and not centred):
+        last, above = lines[-1], lines[-2]
+        if "\n" in text or len(last) > 1 or len(above) == 1 or above[-1].glue:
+            return lines
+        below = [above[-1], *last]
+        wide = sum(word.width for word in below) + measure_text(canvas, style, " ")[0]
+        return [*lines[:-2], above[:-1], below] if wide <= width else lines
     if len(lines) == 1 or any(word.glue for line in lines for word in line):
         return lines
-    if len(lines) > _PAIR or not centred:
-        if "\n" in text or len(lines[-1]) > 1 or len(lines[-2]) == 1:
-            return lines
-        below = [lines[-2][-1], *lines[-1]]
-        wide = sum(word.width for word in below) + measure_text(canvas, style, " ")[0]
-        return [*lines[:-2], lines[-2][:-1], below] if wide <= width else lines
     widest = max(word.width for line in lines for word in line)
     for share in _NARROWER:
         narrower = _wrap(canvas, style, text, round(width * share))
