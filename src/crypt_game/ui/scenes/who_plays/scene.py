@@ -147,7 +147,7 @@ class WhoPlays(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_dialog_box(canvas, self._box)
         head = Rect(self._box.topleft, (self._box.width, canvas.px(_HEAD))).inflate(-2 * canvas.px(_EDGE), 0)
-        draw_panel_title(canvas, head, self.say(f"{self.words}-title"), self.icon)
+        draw_panel_title(canvas, head, self.say(f"{self.words}-title"), self.icon, theme.PANEL_TITLE_LARGE)
         canvas.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
         for seat, place in zip(self._seats, self._places, strict=False):
             self._draw_seat(canvas, place, self.players[seat], self.match.plan.players[seat])
