@@ -41,9 +41,9 @@ __all__ = [
     "switch_row",
 ]
 
-_CARD, _VALUES, _SAMPLE_LINE, _WIDE_SAMPLE = 230, (4, 3, 2, 1), 17, 900
-"""The sample of the type: how high its cards are at most and what they are worth, half the height of a line
-of it, and from which width on there is room for the Collector and more than one card."""
+_CARD, _VALUES, _SAMPLE_LINE, _WIDE_SAMPLE = 230, (4, 3, 2, 1), 26, 900
+"""The sample of the type: how high its cards are at most and what they are worth, how high a line of it is at
+least, and from which width on there is room for the Collector and more than one card."""
 _PERCENT: Final = 100
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5, 2.0)
 _AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "card_worth", "coach")
