@@ -149,8 +149,9 @@ def test_no_word_is_left_alone_between_longer_lines(canvas: Canvas) -> None:
 
 def test_figures_stay_with_what_they_count_and_sums_and_lists_are_whole(canvas: Canvas) -> None:
     words = "Claim: 2 + 2 + 2 on the Idol – just as good. There are 1, 2, 2, 3, and you end with 4 coins."
+    words += " Cards +3.3 · dice −6.7 · others –1"
     seen = {line[0].text for width in range(260, 900, 5) for line in _wrap(canvas, theme.BODY, words, width)}
-    apart = {"+", "on", "coins.", "coins", "2", "2,", "3,", "–"}
+    apart = {"+", "on", "coins.", "coins", "2", "2,", "3,", "–", "·", "+3.3", "−6.7", "–1"}
     assert not apart & seen
     assert {"2", "+"} & {line[0].text for line in _wrap(canvas, theme.BODY, words, 60)}
 

@@ -33,9 +33,11 @@ _GUARD = "\u2060"
 _TAG = re.compile(r"</?(?:b|i|mark)>")
 _PICTURE_OR_BREAK = re.compile("\\{icon:[a-z0-9_/-]+\\}\u00a0?|\n")
 _BLANKS = re.compile("[ \n]+")
-_TOGETHER = re.compile(r"(?<=\d) (?=[^\W\d_]|[+×=])|(?<=\d[,+×=]) (?=\d)|(?<= [+×=]) (?=\d)| (?=[–·] )")
+_TOGETHER = re.compile(
+    r"(?<=\d) (?=[^\W\d_]|[+×=])|(?<=\d[,+×=]) (?=\d)|(?<= [+×=]) (?=\d)| (?=[–·] |[+–−]\d)"
+)
 """The spaces that stay in a line: between a figure and what it counts, within sums and lists of figures, and
-before a dash or a point that parts."""
+before a dash or a point that parts, or a figure with a sign."""
 _KEPT_SPACE = "\u00a0"
 _KEPT_SHARE = 0.66
 """How much of a line words may take that are kept together."""
