@@ -29,7 +29,7 @@ from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 from ..conftest import OpenApp
 from ..driving import FRAME, ScreenPlayer
-from ..fitting import drawn_words, every_type_size
+from ..fitting import drawn_words, every_type_size, text_faults
 
 BRAM = Player("Bram", House.PINE, Title.DUKE)
 MATCH = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), (BRAM, BRAM)), 1)
@@ -128,6 +128,17 @@ def test_the_curtain_names_the_person_and_the_task(open_app: OpenApp, language: 
     duke = {"en": "Duke Bram", "de": "Herzog Bram", "fr": "au Duc Bram"}[language]
     assert duke in drawn_words(player.app)
     assert f"hand-over-task-{task}" not in drawn_words(player.app)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1024, 768), 1.5)])
+def test_three_seats_stand_in_one_row(open_app: OpenApp, size: tuple[int, int], text: float) -> None:
+    app = open_app(size, language="fr", text_size=text)
+    app.stack.reset(WhoPlays(app, Match(Plan.seated(GameSetup(Mode.STANDARD, 3), (BRAM, BRAM, BRAM)), 1)))
+    ScreenPlayer(app).wait()
+    seats = [widget for widget in app.stack.top.controls.widgets if widget.key.startswith("mind-")]
+    assert len(seats) == 3
+    assert len({seat.rect.top for seat in seats}) == 1
+    assert text_faults(app) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
