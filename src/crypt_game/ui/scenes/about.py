@@ -26,8 +26,8 @@ _NAMES: Final = 0.6
 """The share of a line that the name of a part takes."""
 _LEAST, _SMALLER = 12, 0.5
 """The least size at which texts are tried, and the steps down to it."""
-_FAMILY, _BETWEEN = 156, 14
-"""How high the row of heirs is where texts leave room for it, and what parts two paragraphs."""
+_FAMILY, _BETWEEN, _WIDER = 156, 14, 20
+"""How high the row of heirs is where texts leave room; what parts two paragraphs, and how much more."""
 _LINES: Final = {
     "game": ("authors", "art", "publisher", "french"),
     "edition": ("own", "offline", "thanks"),
@@ -42,7 +42,7 @@ class AboutScene(PageScene):
     back_key = "about-back"
 
     def arrange(self) -> None:
-        (game, edition, parts), _, _ = self._places()
+        game, edition, parts = self._places()[0]
         self.panels = [
             self.panel(game, self.say("about-game"), "icon/crown"),
             self.panel(edition, self.say("about-edition"), "icon/screen"),
@@ -69,18 +69,18 @@ class AboutScene(PageScene):
         ]
 
     def draw_page(self, canvas: Canvas) -> None:
-        (game, edition, parts), family, style = self._places()
+        (game, edition, parts), family, style, gap = self._places()
         for part, panel in zip(_LINES, (game, edition), strict=True):
             place = self.area.px(inside(panel).take_bottom(family if part == "game" else 0)[1])
-            draw_paragraphs(canvas, style, self._lines(part), place, canvas.px(_BETWEEN))
+            draw_paragraphs(canvas, style, self._lines(part), place, canvas.px(gap))
         if family:
             self._draw_family(canvas, game)
         self._draw_parts(canvas, parts)
         self.draw_remark(canvas, f"{self.say('menu-version')} {__version__}")
 
-    def _places(self) -> tuple[tuple[Box, Box, Box], float, theme.Style]:
+    def _places(self) -> tuple[tuple[Box, Box, Box], float, theme.Style, float]:
         """Game above, edition below it, each as high as its text needs; parts at the right; how high the
-        heirs are, and how both texts are set."""
+        heirs are, how both texts are set, and what parts two paragraphs."""
         left, parts = self.body.row(2, PANEL_GAP)
         whole = left.take_top(PANEL_GAP + PANEL_HEAD + PANEL_FOOT)[1]  # what is left for text in two panels
         text, style = inside(whole), theme.RULE_BODY
@@ -90,7 +90,9 @@ class AboutScene(PageScene):
             style = style._replace(size=style.size - _SMALLER)
         game, edition = self._heights(text, style)
         upper = whole.h - text.h + family + (text.h - family) * game / (game + edition)
-        return (*left.take_top(upper, PANEL_GAP), parts), family, style
+        spare = (text.h - family - game - edition) / sum(map(len, _LINES.values()))
+        gap = _BETWEEN + max(0, min(_WIDER, spare))
+        return (*left.take_top(upper, PANEL_GAP), parts), family, style, gap
 
     def _heights(self, text: Box, style: theme.Style) -> list[float]:
         """How high the paragraphs of both panels are in this style, in units."""
