@@ -131,16 +131,27 @@ def test_a_line_at_the_left_gives_a_word_to_one_that_stands_alone_below(canvas: 
         assert len(kept) == len(lines)
         if len(lines) > 1 and len(lines[-1]) == 1:
             lone += 1
+            assert kept[:-2] == lines[:-2], "only the last two lines change"
             assert len(kept[-1]) > 1 or len(lines) > 3
         else:
             assert kept == lines
     assert lone
 
 
+def test_no_word_is_left_alone_between_longer_lines(canvas: Canvas) -> None:
+    words = "2 oder mehr bei Spielende: Dein wertvollstes Schmuckstück zählt doppelt."
+    width = canvas.measure(theme.BODY, "wertvollstes Schmuckstück zählt ")[0] + 2
+    lines = _wrap(canvas, theme.BODY, words, width)
+    kept = _evened(canvas, theme.BODY, words, width, lines, centred=False)
+    assert [word.text for word in lines[-1]] == ["doppelt."]
+    assert [len(line) for line in kept[-2:]] == [2, 2]
+
+
 def test_figures_stay_with_what_they_count_and_sums_and_lists_are_whole(canvas: Canvas) -> None:
     words = "Claim: 2 + 2 + 2 on the Idol – just as good. There are 1, 2, 2, 3, and you end with 4 coins."
+    words += " Cards +3.3 · dice −6.7 · others –1"
     seen = {line[0].text for width in range(260, 900, 5) for line in _wrap(canvas, theme.BODY, words, width)}
-    apart = {"+", "on", "coins.", "coins", "2", "2,", "3,", "–"}
+    apart = {"+", "on", "coins.", "coins", "2", "2,", "3,", "–", "·", "+3.3", "−6.7", "–1"}
     assert not apart & seen
     assert {"2", "+"} & {line[0].text for line in _wrap(canvas, theme.BODY, words, 60)}
 

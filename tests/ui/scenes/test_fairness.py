@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
 
 from crypt_game.controls import clipboard
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.match.game_code import code_of
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
@@ -105,6 +110,28 @@ def test_the_way_there_and_back_from_the_score_sheet(open_app: OpenApp) -> None:
     assert isinstance(player.scene, FairnessScene)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, ScoringScene)
+
+
+def test_in_large_type_titles_are_alike_and_figures_keep_apart(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, theme.Style, pygame.Rect]] = []
+
+    def seen(canvas: Canvas, style: theme.Style, words: str, *where: Any, **how: Any) -> pygame.Rect:
+        box = draw_text(canvas, style, words, *where, **how)
+        drawn.append((words, style, box))
+        return box
+
+    scene = page(app := open_app((1280, 720), language="de", text_size=2.0), game(Mode.CLASH, 8))
+    monkeypatch.setattr(Canvas, "text", seen)
+    scene.draw(Canvas(app.surface, app.picture_store, app.frame))
+    titles = {panel.title for panel in scene.panels}
+    assert len({style for words, style, _ in drawn if words in titles}) == 1
+    expected = [(style, box) for words, style, box in drawn if " von " in words]
+    assert len({style for style, _ in expected}) == 1
+    beside = [pair for pair in pairwise(box for _, box in expected) if pair[0].centery == pair[1].centery]
+    assert len(beside) > 10
+    assert all(left.right + 4 < right.left for left, right in beside)
 
 
 @pytest.mark.sampled

@@ -73,6 +73,13 @@ def test_play_comes_first_and_is_the_one_amber_thing(open_app: OpenApp) -> None:
     assert amber == ["play"]
 
 
+def test_who_has_larger_letters_is_not_shown_the_way_to_them(open_app: OpenApp) -> None:
+    assert "access" in keys(at_menu(open_app, learning=None))
+    player = at_menu(open_app, learning=None, text_size=1.5)
+    assert {"learn", "known", "settings"} < set(keys(player))
+    assert "access" not in keys(player)
+
+
 def started(player: ScreenPlayer) -> Match:
     """The game on the table."""
     player.wait()

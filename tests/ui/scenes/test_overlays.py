@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.drawing import theme
 from crypt_game.drawing.curtain import Curtain
 from crypt_game.match.game_code import stretched_seed
 from crypt_game.match.luck_source import SealedLuck
@@ -28,7 +29,7 @@ from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 from ..conftest import OpenApp
 from ..driving import FRAME, ScreenPlayer
-from ..fitting import drawn_words
+from ..fitting import drawn_words, every_type_size, text_faults
 
 BRAM = Player("Bram", House.PINE, Title.DUKE)
 MATCH = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), (BRAM, BRAM)), 1)
@@ -127,6 +128,30 @@ def test_the_curtain_names_the_person_and_the_task(open_app: OpenApp, language: 
     duke = {"en": "Duke Bram", "de": "Herzog Bram", "fr": "au Duc Bram"}[language]
     assert duke in drawn_words(player.app)
     assert f"hand-over-task-{task}" not in drawn_words(player.app)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1024, 768), 1.5)])
+def test_three_seats_stand_in_one_row(open_app: OpenApp, size: tuple[int, int], text: float) -> None:
+    app = open_app(size, language="fr", text_size=text)
+    app.stack.reset(WhoPlays(app, Match(Plan.seated(GameSetup(Mode.STANDARD, 3), (BRAM, BRAM, BRAM)), 1)))
+    ScreenPlayer(app).wait()
+    seats = [widget for widget in app.stack.top.controls.widgets if widget.key.startswith("mind-")]
+    assert len(seats) == 3
+    assert len({seat.rect.top for seat in seats}) == 1
+    assert text_faults(app) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_texts_about_game_and_edition_are_set_in_one_size(open_app: OpenApp, language: str) -> None:
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    navigation.pages.open_about(app)
+    ScreenPlayer(app).wait()
+    drawn = dict(every_type_size(app, app.stack.top))
+    game, edition = (
+        drawn[app.words.say(f"about-{key}").split()[-1]] for key in ("game-french", "edition-own")
+    )
+    assert game == edition
+    assert game > app.frame.font(theme.RULE_BODY) * app.frame.fair_share
 
 
 def test_about_credits_the_authors_and_names_the_licences(player: ScreenPlayer) -> None:

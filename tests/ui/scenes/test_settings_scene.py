@@ -10,9 +10,12 @@ import pytest
 from crypt_game.controls.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.controls.widget import Widget
 from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.cards import draw_card_front
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 
 from ..conftest import OpenApp
@@ -83,6 +86,27 @@ def test_text_size_shows_in_the_sample_at_once(player: ScreenPlayer) -> None:
     assert player.app.frame.text == 1.5
     assert pygame.image.tobytes(player.app.surface, "RGB") != before
     assert remembered(player).text_size == 1.5
+
+
+@pytest.mark.parametrize(("text", "count"), [(1.0, 4), (1.5, 3), (2.0, 1)])
+def test_cards_take_what_the_sample_leaves(
+    player: ScreenPlayer, monkeypatch: pytest.MonkeyPatch, text: float, count: int
+) -> None:
+    cards: list[pygame.Rect] = []
+
+    def seen(canvas: Canvas, treasure: str, value: int, rect: pygame.Rect) -> None:
+        cards.append(rect)
+        draw_card_front(canvas, treasure, value, rect)
+
+    monkeypatch.setattr(settings_groups, "draw_card_front", seen)
+    player.app.change_settings(text_size=text)
+    player.wait()
+    cards.clear()
+    drawn_words(player.app)
+    last = player.scene.controls.find("text-2")
+    assert last is not None
+    assert len(cards) == count
+    assert 0 < last.rect.right - cards[-1].right < player.app.frame.px(80)
 
 
 @pytest.mark.parametrize(

@@ -33,9 +33,11 @@ _GUARD = "\u2060"
 _TAG = re.compile(r"</?(?:b|i|mark)>")
 _PICTURE_OR_BREAK = re.compile("\\{icon:[a-z0-9_/-]+\\}\u00a0?|\n")
 _BLANKS = re.compile("[ \n]+")
-_TOGETHER = re.compile(r"(?<=\d) (?=[^\W\d_]|[+×=])|(?<=\d[,+×=]) (?=\d)|(?<= [+×=]) (?=\d)| (?=[–·] )")
+_TOGETHER = re.compile(
+    r"(?<=\d) (?=[^\W\d_]|[+×=])|(?<=\d[,+×=]) (?=\d)|(?<= [+×=]) (?=\d)| (?=[–·] |[+–−]\d)"
+)
 """The spaces that stay in a line: between a figure and what it counts, within sums and lists of figures, and
-before a dash or a point that parts."""
+before a dash or a point that parts, or a figure with a sign."""
 _KEPT_SPACE = "\u00a0"
 _KEPT_SHARE = 0.66
 """How much of a line words may take that are kept together."""
@@ -102,7 +104,7 @@ def draw_paragraph(
     """
     style, lines = _composed(canvas, style, text, rect.width, max_lines, rect.height)
     step = _step(canvas, style)
-    if align == "center" or (len(lines[-1]) == 1 and "\n" not in text):
+    if align == "center" or len(lines[-1]) == 1:
         lines = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
     for row, line in enumerate(lines):
         x = rect.x + _indent(canvas, line, style, rect.width, align)
@@ -163,14 +165,20 @@ def _evened(
     centred: bool = True,
 ) -> list[list[_Word]]:
     """As many lines: two that are `centred` are narrowed until a third would be needed, so that they are
-    about equally wide, others only until no word stands alone below them."""
+    about equally wide; of others the last but one gives a word to one that stands alone below it."""
+    if len(lines) > _PAIR or (len(lines) == _PAIR and not centred):
+        last, above = lines[-1], lines[-2]
+        if "\n" in text or len(last) > 1 or len(above) == 1 or above[-1].glue:
+            return lines
+        below = [above[-1], *last]
+        wide = sum(word.width for word in below) + measure_text(canvas, style, " ")[0]
+        return [*lines[:-2], above[:-1], below] if wide <= width else lines
     if len(lines) == 1 or any(word.glue for line in lines for word in line):
         return lines
-    widest = max((word.width for line in lines for word in line), default=0)
+    widest = max(word.width for line in lines for word in line)
     for share in _NARROWER:
         narrower = _wrap(canvas, style, text, round(width * share))
-        done = (len(lines) > _PAIR or not centred) and len(lines[-1]) > 1
-        if done or width * share < widest or len(narrower) != len(lines):
+        if width * share < widest or len(narrower) != len(lines):
             break
         lines = narrower
     return lines

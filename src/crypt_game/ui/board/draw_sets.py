@@ -35,7 +35,6 @@ __all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets", "set_heading"
 _SEAL, _SEAL_IN = 0.38, 0.42
 """The seal of the side, in medals, and how far in its middle lies, in seals."""
 _LEADING = 1.24
-_COIN = 52
 _GLYPH_RIM = 4
 """How many pixels the disc under a glyph on a medal is wider than the glyph."""
 _MINI_RADIUS = 8

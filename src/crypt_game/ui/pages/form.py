@@ -171,7 +171,8 @@ class Form:
             draw_hairline(canvas, rule.topleft, rule.topright, opacity=RuleOpacity.FAINT)
         note, alike = self._note(canvas), dict[tuple[object, ...], list[Label]]()
         for label in self.labels:
-            alike.setdefault(_group(label), []).append(label)
+            key = label.style, label.lines, label.anchor, label.room[: 1 if label.detail else 2]
+            alike.setdefault(key, []).append(label)
         for labels in alike.values():
             style = _style(canvas, labels)
             for label in labels:
@@ -272,11 +273,6 @@ class SliderRow(FormRow):
         place = form.area.px(groove.middle(groove.w, _GROOVE))
         spoken = form.say("spoken-figure", label=self.label, figure=percent)
         form.widgets.append(Slider(self.key, place, spoken, self.value, self.change))
-
-
-def _group(label: Label) -> tuple[object, ...]:
-    """Labels of the same group are set in one size."""
-    return label.style, label.lines, label.anchor, label.room[: 1 if label.detail else 2]
 
 
 def _style(canvas: Canvas, alike: Sequence[Label]) -> theme.Style:

@@ -126,7 +126,7 @@ class ListPanel(Scene):
         px = canvas.px
         canvas.panel(self.plate(), active=True)
         head = pygame.Rect(self._panel.topleft, (self._panel.width, px(_HEAD))).inflate(-2 * px(_EDGE), 0)
-        draw_panel_title(canvas, head, self.title(), self.icon)
+        draw_panel_title(canvas, head, self.title(), self.icon, theme.PANEL_TITLE_LARGE)
         if self.empty_key and not self._count:
             canvas.paragraph(theme.BODY, self.say(self.empty_key), self._list.rect, theme.Palette.MUTED)
         super().draw(canvas)

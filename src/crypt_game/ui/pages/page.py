@@ -43,8 +43,8 @@ _TITLE_LINE, _BODY_TOP = 62, 122
 """Where the middle of the title is, and where the panels begin, in units from the top."""
 _TITLE: Final = 700
 _BACK, _BACK_GAP = 54, 30
-_REMARK_GAP, _LEAST_REMARK = 20, 0.45
-"""What parts a remark from the title of its panel, and its share of the line where both lack room."""
+_SIGN, _REMARK_GAP = IconSize.LINE + Space.CLOSE, 20
+"""What the icon of a panel takes before its title, and what parts a remark from it."""
 _PARTING: Final = " · "
 """What parts a remark; its last part alone stands where there is no room for all."""
 _LEAST_PICTURE: Final = 160
@@ -58,34 +58,41 @@ class Panel(NamedTuple):
     icon: str | None = None
     remark: str = ""
 
-    def draw(self, canvas: Canvas) -> None:
-        """The stone, the icon, the title and a remark at the right."""
+    def draw(self, canvas: Canvas, style: theme.Style) -> None:
+        """The stone, the icon, the title in this style and a remark at the right."""
         canvas.panel(self.rect)
-        px = canvas.px
+        remark, place, line = self._head(canvas)
+        room, ink = place.width, theme.Palette.MUTED
+        canvas.text(theme.STATUS, remark, place.midright, ink, "midright", max_width=room)
+        draw_panel_title(canvas, line, self.title, self.icon, style)
+
+    def title_room(self, canvas: Canvas) -> tuple[str, float]:
+        """The title, and how wide its room is."""
+        return self.title, self._head(canvas)[2].width - canvas.px(_SIGN)
+
+    def _head(self, canvas: Canvas) -> tuple[str, pygame.Rect, pygame.Rect]:
+        """The remark that leaves fair room for the title, where it stands, and the line that is left."""
+        px, large, style, wide = canvas.px, theme.PANEL_TITLE_LARGE, theme.STATUS, 0.0
         line = Box(*self.rect).inset(px(PANEL_EDGE), 0).take_top(px(PANEL_HEAD))[0]
-        if self.remark:
-            style = theme.STATUS
-            title = canvas.measure(theme.PANEL_TITLE_LARGE, self.title)[0] + px(IconSize.LINE + Space.CLOSE)
-            room = max(line.w - title - px(_REMARK_GAP), line.w * _LEAST_REMARK)
-            remark = self.remark
-            if not canvas.fits(style, remark, round(room)):
-                remark = remark.rpartition(_PARTING)[2]
-            wide = min(canvas.measure(style, remark)[0], room)
-            words, line = line.take_right(wide, px(_REMARK_GAP))
-            where = words.rect.midright
-            canvas.text(style, remark, where, theme.Palette.MUTED, "midright", max_width=round(wide))
-        draw_panel_title(canvas, line.rect, self.title, self.icon)
+        room = line.w - px(_REMARK_GAP) - px(_SIGN)
+        for remark in (self.remark, self.remark.rpartition(_PARTING)[2], ""):
+            wide = canvas.measure(style._replace(size=canvas.scale.fair(style)), remark)[0]
+            if canvas.fits(large, self.title, room - wide):
+                break
+        wide = max(wide, min(canvas.measure(style, remark)[0], room - canvas.measure(large, self.title)[0]))
+        words, line = line.take_right(wide, px(_REMARK_GAP))
+        return remark, words.rect, line.rect
 
 
-def draw_panel_title(canvas: Canvas, line: pygame.Rect, title: str, icon: str | None = None) -> None:
+def draw_panel_title(
+    canvas: Canvas, line: pygame.Rect, title: str, icon: str | None, style: theme.Style
+) -> None:
     """The title of a panel in its line, behind its icon."""
     if icon is not None:
-        side = canvas.px(IconSize.LINE)
+        side, beside = canvas.px(IconSize.LINE), canvas.px(_SIGN)
         canvas.sprite(icon, (line.left + side // 2, line.centery), side, tint=theme.Palette.GILT)
-        beside = side + canvas.px(Space.CLOSE)
         line = pygame.Rect(line.left + beside, line.top, line.width - beside, line.height)
-    style, ink = theme.PANEL_TITLE_LARGE, theme.Palette.HEADING
-    canvas.text(style, title, line.midleft, ink, "midleft", max_width=line.width)
+    canvas.text(style, title, line.midleft, theme.Palette.HEADING, "midleft", max_width=line.width)
 
 
 def inside(panel: Box) -> Box:
@@ -175,8 +182,9 @@ class PageScene(Scene):
         style, words = theme.SCREEN_TITLE, self.say(self.title_key)
         title = self.area.px(self.head.take_left(_BACK, _BACK_GAP)[1].take_left(_TITLE)[0])
         canvas.text(style, words, title.midleft, theme.Palette.HEADING, "midleft", max_width=title.width)
+        level = canvas.level(theme.PANEL_TITLE_LARGE, [panel.title_room(canvas) for panel in self.panels])
         for panel in self.panels:
-            panel.draw(canvas)
+            panel.draw(canvas, level)
         self.draw_page(canvas)
         super().draw(canvas)
 

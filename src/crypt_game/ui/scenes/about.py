@@ -9,26 +9,25 @@ from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.canvas.paragraphs import draw_paragraphs
 from crypt_game.drawing.canvas.pieces import draw_portrait
 from crypt_game.drawing.geometry import Box
 from crypt_game.match.players import HOUSES, Title
 from crypt_game.screen_reader import NodeKind, SpokenText, standing_in
 from crypt_game.text.licences import PARTS
-from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.pages.page import PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene, inside
 
 __all__ = ["AboutScene"]
 
-_UPPER, _UPPER_ALONE = 0.54, 0.5
-"""The share of the height that the panel of the game takes, with the heirs and without."""
 _DONE: Final = (280, 56)
 _TEXTS, _GAP = 86, 18
-_HEIR: Final = (88, 110)
+_HEIR: Final = (104, 130)
 _NAMES: Final = 0.6
 """The share of a line that the name of a part takes."""
-_FAMILY: Final = 130
-"""How much of the upper panel the heirs take, in units."""
-_FAMILY_TEXT: Final = 1.2
-"""Larger text needs the room of the heirs."""
+_LEAST, _SMALLER = 12, 0.5
+"""The least size at which texts are tried, and the steps down to it."""
+_FAMILY, _BETWEEN, _WIDER = 156, 14, 20
+"""How high the row of heirs is where texts leave room; what parts two paragraphs, and how much more."""
 _LINES: Final = {
     "game": ("authors", "art", "publisher", "french"),
     "edition": ("own", "offline", "thanks"),
@@ -43,7 +42,7 @@ class AboutScene(PageScene):
     back_key = "about-back"
 
     def arrange(self) -> None:
-        game, edition, parts = self._places()
+        game, edition, parts = self._places()[0]
         self.panels = [
             self.panel(game, self.say("about-game"), "icon/crown"),
             self.panel(edition, self.say("about-edition"), "icon/screen"),
@@ -70,26 +69,36 @@ class AboutScene(PageScene):
         ]
 
     def draw_page(self, canvas: Canvas) -> None:
-        game, edition, parts = self._places()
-        with_family = self.frame.text <= _FAMILY_TEXT
-        self._draw_lines(canvas, game, self._lines("game"), _FAMILY if with_family else 0)
-        if with_family:
+        (game, edition, parts), family, style, gap = self._places()
+        for part, panel in zip(_LINES, (game, edition), strict=True):
+            place = self.area.px(inside(panel).take_bottom(family if part == "game" else 0)[1])
+            draw_paragraphs(canvas, style, self._lines(part), place, canvas.px(gap))
+        if family:
             self._draw_family(canvas, game)
-        self._draw_lines(canvas, edition, self._lines("edition"))
         self._draw_parts(canvas, parts)
         self.draw_remark(canvas, f"{self.say('menu-version')} {__version__}")
 
-    def _places(self) -> tuple[Box, Box, Box]:
-        """Game above, edition below it, parts at the right."""
+    def _places(self) -> tuple[tuple[Box, Box, Box], float, theme.Style, float]:
+        """Game above, edition below it, each as high as its text needs; parts at the right; how high the
+        heirs are, how both texts are set, and what parts two paragraphs."""
         left, parts = self.body.row(2, PANEL_GAP)
-        upper = _UPPER if self.frame.text <= _FAMILY_TEXT else _UPPER_ALONE
-        game, edition = left.take_top(left.h * upper, PANEL_GAP)
-        return game, edition, parts
+        whole = left.take_top(PANEL_GAP + PANEL_HEAD + PANEL_FOOT)[1]  # what is left for text in two panels
+        text, style = inside(whole), theme.RULE_BODY
+        fair = style._replace(size=style.size * self.frame.fair_share)
+        family = _FAMILY if text.h > sum(self._heights(text, fair)) + _FAMILY else 0
+        while style.size > _LEAST and text.h < sum(self._heights(text, style)) + family:
+            style = style._replace(size=style.size - _SMALLER)
+        game, edition = self._heights(text, style)
+        upper = whole.h - text.h + family + (text.h - family) * game / (game + edition)
+        spare = (text.h - family - game - edition) / sum(map(len, _LINES.values()))
+        gap = _BETWEEN + max(0, min(_WIDER, spare))
+        return (*left.take_top(upper, PANEL_GAP), parts), family, style, gap
 
-    def _draw_lines(self, canvas: Canvas, panel: Box, lines: list[str], foot: float = 0) -> None:
-        """Paragraphs below each other, shrunk together until they fit above the `foot` of their panel."""
-        body = inside(panel).take_bottom(foot)[1]
-        canvas.paragraph(theme.RULE_BODY, "\n\n".join(lines), self.area.px(body))
+    def _heights(self, text: Box, style: theme.Style) -> list[float]:
+        """How high the paragraphs of both panels are in this style, in units."""
+        high, width = self.canvas.paragraph_height, self.area.px(text).width
+        each = [[high(style, line, width) for line in self._lines(part)] for part in _LINES]
+        return [sum(part) / self.area.k + _BETWEEN * (len(part) - 1) for part in each]
 
     def _draw_family(self, canvas: Canvas, panel: Box) -> None:
         """The eight heirs along the foot of a panel."""

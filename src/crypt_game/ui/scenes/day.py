@@ -183,11 +183,6 @@ class DayScene(PageScene):
             buttons[-1].enabled = not last
         return buttons
 
-    @property
-    def _room(self) -> str:
-        """The picture of the chosen day."""
-        return _CLOSED if self._diary.results.get(self.day) is None else _OPENED
-
     def _par(self, day: date) -> int | None:
         return self._diary.pars.get(day)
 
@@ -210,7 +205,8 @@ class DayScene(PageScene):
         ]
         gap = canvas.px(Space.NEAR)
         picture = Rect(place.left, place.top, place.width, place.height - sum(heights) - len(told) * gap)
-        if self.draw_picture(canvas, self._room, picture):
+        room = _CLOSED if self._diary.results.get(self.day) is None else _OPENED
+        if self.draw_picture(canvas, room, picture):
             place.top = picture.bottom + gap
         for style, line, height in zip(styles, told, heights, strict=True):
             canvas.paragraph(style, line, place)

@@ -60,8 +60,6 @@ width."""
 _DROPS: Final = 1 / 3
 _KNOWN: Final = 0.41
 """Which share of a row the answer takes that the game is known."""
-_SECOND: Final = 0.34
-"""Which share of a row the second of two takes."""
 _GROWS, _WIDENS, _LOGO_GIVES, _SMALLEST_LOGO = 0.5, 0.3, 0.76, 0.6
 """How much of what the player's text size adds the rows grow by, where there is room, how much they widen by
 and the logo shrinks by, and how small that may be."""
@@ -162,7 +160,7 @@ class MenuScene(Scene):
             _Choice("learn", "icon/bulb", destinations.LessonList, self._learned()),
             _Choice("today", "table/door", destinations.DayPage, self._today()),
         ]
-        if self._is_first_start:
+        if self._is_first_start and not self.frame.larger:  # larger letters are one of these aids
             aids = partial(destinations.SettingsPage, "access")
             rows.insert(2, _Choice("access", "icon/eye", aids, self.say("menu-access-detail")))
         game = self._unfinished

@@ -47,6 +47,22 @@ def test_stays_after_a_tap_until_the_key_is_pressed_again(app: App) -> None:
     assert isinstance(app.stack.top, MenuScene)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_stands_on_one_page_in_two_columns_of_about_one_height(
+    open_app: OpenApp, language: str, text: float
+) -> None:
+    app = open_app((1280, 720), language=language, text_size=text)
+    app.stack.reset(MenuScene(app, None))
+    navigation.pages.open_reference(app)
+    scene = app.stack.top
+    assert isinstance(scene, QuickReference)
+    assert not scene.controls.widgets, "it need not scroll"
+    feet = {block.rect.left: block.rect.bottom for block in scene._blocks[1:]}
+    left, right = feet.values()
+    assert abs(left - right) < 0.12 * scene._view.height
+
+
 def test_tells_only_what_the_game_has(open_app: OpenApp) -> None:
     told = {}
     sides = CollectorSides(pottery=Side.B, idol=Side.B)

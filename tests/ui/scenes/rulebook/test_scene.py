@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.parchment import draw_parchment
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog
@@ -65,6 +67,19 @@ def test_no_link_is_cut_at_the_foot_of_a_chapter_just_opened(
     links = scene._page._leaf.links
     assert links
     assert not [link.key for link in links if link.rect.top < foot < link.rect.bottom]
+
+
+def test_a_page_fades_out_where_it_goes_on(open_app: OpenApp) -> None:
+    scene, _ = just_opened(app := open_app((1280, 720), text_size=1.5), "collectors")
+    page, canvas = scene._page, Canvas(app.surface, app.picture_store, app.frame)
+    assert page.scroll.offset == 0
+    assert page.scroll.furthest > 0
+    view = page._spread.view
+    last = pygame.Rect(view.left, view.bottom - 1, view.width, 1)
+    page.draw(canvas, None)
+    drawn = pygame.image.tobytes(app.surface.subsurface(last), "RGB")
+    draw_parchment(canvas, page._spread.page)
+    assert pygame.image.tobytes(app.surface.subsurface(last), "RGB") == drawn
 
 
 @pytest.mark.parametrize("anchor", ["§5.2", "pottery", "pottery-b"])

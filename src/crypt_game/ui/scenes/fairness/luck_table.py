@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -13,11 +13,9 @@ from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die
 from crypt_game.drawing.geometry import Space, square
 from crypt_game.match.fairness import DiceLuck
-from crypt_game.match.players import Player
-from crypt_game.rules.indices import PoolIndex
 from crypt_game.text.language import Say
 
-__all__ = ["EFFORTS", "draw_grid", "figure"]
+__all__ = ["EFFORTS", "PoolLuck", "draw_grid", "figure"]
 EFFORTS: Final = (2, 3, 4, 5, 6)
 _NAME, _LARGER_NAME = 250, 120
 """How wide the names are, and how much wider at twice the usual text size."""
@@ -34,71 +32,72 @@ def figure(value: float, say: Say) -> str:
     return f"{value:.1f}".replace(".", say("table-decimal-point"))
 
 
-def draw_grid(
-    canvas: Canvas,
-    rect: pygame.Rect,
-    pools: Sequence[tuple[PoolIndex, Player, str]],
-    luck: Mapping[tuple[int, int], DiceLuck],
-    say: Say,
-) -> None:
-    """`pools` are the heirs' dice, each with somebody of its house and a name; a last row adds them up."""
+class PoolLuck(NamedTuple):
+    """The dice of somebody, or of all: whose they are, the house if it is one, and their luck at each effort
+    and at all."""
+
+    name: str
+    house: str | None
+    lucks: Sequence[DiceLuck]
+
+
+def draw_grid(canvas: Canvas, rect: pygame.Rect, rows: Sequence[PoolLuck], say: Say) -> None:
+    """The rows below a line of dice; those of the first house stand for all."""
     px = canvas.px
     names = px(_NAME + canvas.scale.larger * _LARGER_NAME)
     left, columns = rect.left + names, len(EFFORTS) + 1
     width = (rect.right - left) / columns
     for number, effort in enumerate(EFFORTS):
         middle = (round(left + (number + 0.5) * width), rect.top + px(_HEAD) // 2)
-        draw_die(canvas, pools[0][1].house.value, effort, square(middle, px(_DIE)))
+        draw_die(canvas, rows[0].house or "", effort, square(middle, px(_DIE)))
     middle = (round(left + (columns - 0.5) * width), rect.top + px(_HEAD) // 2)
     canvas.text(theme.LABEL, say("fairness-all"), middle, theme.Palette.MUTED, "center", max_width=width)
-    rows = len(pools) + (len(pools) > 1)
     room = names - px(_BESIDE_BADGE)
-    style = canvas.level(theme.NAME_SMALL, [(name, room) for _, _, name in pools])
-    pitch = (rect.height - px(_HEAD)) / rows
-    for number in range(rows):
+    style = canvas.level(theme.NAME_SMALL, [(row.name, room) for row in rows])
+    pitch = (rect.height - px(_HEAD)) / len(rows)
+    told = [_expected(luck, say) for row in rows for luck in row.lucks]
+    figures = _figures(canvas, (width - px(Space.NEAR), pitch), told)
+    for number, row in enumerate(rows):
         band = pygame.Rect(rect.left, round(rect.top + px(_HEAD) + number * pitch), rect.width, round(pitch))
         draw_hairline(canvas, band.topleft, band.topright, opacity=RuleOpacity.FAINT)
-        chosen = pools[number : number + 1] if number < len(pools) else pools
-        _draw_name(canvas, pygame.Rect(band.topleft, (names, band.height)), chosen, say, style)
-        numbers = [pool for pool, _, _ in chosen]
-        for column in range(columns):
-            efforts = EFFORTS[column : column + 1] or EFFORTS
-            parts = [luck.get((pool, effort), DiceLuck()) for pool in numbers for effort in efforts]
+        size = min(px(_BADGE), round(band.height * _BADGE_SHARE))
+        badge = square((band.left + px(Space.HAIR) + size // 2, band.centery), size)
+        if row.house is not None:
+            draw_badge(canvas, row.house, badge.center, size)
+        where = badge.right + px(Space.CLOSE), band.centery
+        canvas.text(style, row.name, where, anchor="midleft", max_width=room)
+        for column, luck in enumerate(row.lucks):
             cell = pygame.Rect(round(left + column * width), band.top, round(width), band.height)
-            _draw_cell(canvas, cell, sum(parts, DiceLuck()), say, strong=column == columns - 1)
+            _draw_cell(canvas, cell, luck, figures[column == columns - 1], say)
 
 
-def _draw_name(
-    canvas: Canvas,
-    band: pygame.Rect,
-    pools: Sequence[tuple[PoolIndex, Player, str]],
-    say: Say,
-    style: theme.Style,
+def _expected(luck: DiceLuck, say: Say) -> str:
+    return say("fairness-of", expected=figure(luck.expected, say), dice=luck.at_risk)
+
+
+def _figures(
+    canvas: Canvas, room: tuple[float, float], told: Sequence[str]
+) -> list[tuple[theme.Style, theme.Style]]:
+    """How the two lines of a cell are set, of one effort and of all, in a room of this width and height:
+    what could be expected is set in one size in all of them."""
+    style, note = theme.COUNT, theme.NOTE
+    share = min(1.0, _LINES_SHARE * room[1] / (canvas.text_height(style) + canvas.text_height(note)))
+    if share < 1:
+        smallest = theme.TEXT_FLOOR
+        style, note = (each._replace(size=each.size * share, floor=smallest) for each in (style, note))
+    note = canvas.level(note, [(words, room[0]) for words in told])
+    return [(style._replace(size=style.size * _SINGLE), note), (style, note)]
+
+
+def _draw_cell(
+    canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, styles: tuple[theme.Style, theme.Style], say: Say
 ) -> None:
-    px = canvas.px
-    x = band.left + px(Space.HAIR)
-    size = min(px(_BADGE), round(band.height * _BADGE_SHARE))
-    if len(pools) == 1:
-        draw_badge(canvas, pools[0][1].house.value, (x + size // 2, band.centery), size)
-    x += size + px(Space.CLOSE)
-    words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
-    room = band.right - x - px(Space.TIGHT)
-    canvas.text(style, words, (x, band.centery), anchor="midleft", max_width=room)
-
-
-def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, strong: bool) -> None:
     """How many failed, and below how many could be expected; a dash where nothing was rolled."""
     if not luck.at_risk:
         canvas.text(theme.BODY, "–", cell.center, theme.Palette.DIM, "center")
         return
-    style, note = theme.COUNT, theme.NOTE
-    lines = canvas.text_height(style) + canvas.text_height(note)
-    share = min(1.0, _LINES_SHARE * cell.height / lines)
-    if share < 1:
-        smallest = theme.TEXT_FLOOR
-        style, note = (each._replace(size=each.size * share, floor=smallest) for each in (style, note))
+    style, note = styles
     high, low = canvas.text_height(style), canvas.text_height(note)
-    style = style if strong else style._replace(size=style.size * _SINGLE)
     top = cell.centery - (high + low) // 2
     spread, off = luck.variance**0.5, luck.exhausted - luck.expected
     palette = theme.Palette
@@ -107,7 +106,4 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
     where = (cell.centerx, top + high // 2 + nearer)
     canvas.text(style, str(luck.exhausted), where, ink, "center")
     below = (cell.centerx, top + high + low // 2 - nearer)
-    expected = say("fairness-of", expected=figure(luck.expected, say), dice=luck.at_risk)
-    canvas.text(
-        note, expected, below, theme.Palette.MUTED, "center", max_width=cell.width - canvas.px(Space.HAIR)
-    )
+    canvas.text(note, _expected(luck, say), below, palette.MUTED, "center", max_width=cell.width)

@@ -27,7 +27,7 @@ NAME_ROOM: Final = _HEIR - _PIECE - 2 * _GAP
 
 
 class Roller(NamedTuple):
-    """Whose dice they are; `style` sets all names of the list in one size."""
+    """Whose dice they are; `style` sets all words of the list in one size."""
 
     house: str
     name: str
@@ -82,7 +82,9 @@ class RollRow(ListRow):
             die = pygame.Rect(box.right - side, box.centery - side // 2, side, side)
             draw_die(canvas, self._roller.house, self._throw.effort, die)
             canvas.sprite("icon/arrow", arrow.center, canvas.px(_MARK), tint=theme.Palette.DIM)
-        canvas.text(theme.NOTE, self._why, box.midleft, theme.Palette.MUTED, "midleft", max_width=room)
+        canvas.text(
+            self._roller.style, self._why, box.midleft, theme.Palette.MUTED, "midleft", max_width=room
+        )
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         """The faces, whether each was below the effort, and how many could be expected to be."""
@@ -101,6 +103,5 @@ class RollRow(ListRow):
         if throw.luck.at_risk:
             words = self._say("fairness-row", expected=figure(throw.luck.expected, self._say))
             place, _ = box.take_right(box.w - gap)
-            canvas.text(
-                theme.NOTE, words, place.rect.midright, theme.Palette.MUTED, "midright", max_width=place.w
-            )
+            where, style, muted = place.rect.midright, self._roller.style, theme.Palette.MUTED
+            canvas.text(style, words, where, muted, "midright", max_width=place.w)

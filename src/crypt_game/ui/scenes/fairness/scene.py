@@ -3,6 +3,7 @@ the game runs it shows the rolls so far, and of what is sealed the seal only."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -24,7 +25,7 @@ from crypt_game.screen_reader import ended
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene, inside
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
+from crypt_game.ui.scenes.fairness.luck_table import EFFORTS, PoolLuck, draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow
 from crypt_game.ui.scenes.fairness.verdict_panel import draw_faces, draw_facts, draw_verdict, finding_of
 
@@ -59,6 +60,7 @@ class FairnessScene(PageScene):
         self._verdict = self._faces = self._grid = pygame.Rect(0, 0, 0, 0)
         self._places: list[pygame.Rect] = []
         self._facts: list[LuckFact] = []
+        self._rows: list[PoolLuck] = []
 
     # who ---------------------------------------------------------------------------------------------------
     def _person(self, pool: PoolIndex) -> Player:
@@ -70,18 +72,27 @@ class FairnessScene(PageScene):
             return self.say(f"term-house-{person.house.value}")
         return person.name or self.say(f"term-{person.house.value}")
 
-    @property
-    def _pools(self) -> list[tuple[PoolIndex, Player, str]]:
-        """The pools of the heirs; Ghosts never tire (§6.6)."""
+    def _luck_rows(self) -> list[PoolLuck]:
+        """The pools of the heirs, and all of them where there are more; Ghosts never tire (§6.6)."""
         heirs = self.match.first.variant.heirs
-        numbers = sorted({self.match.first.variant.pool_of[seat] for seat in heirs})
-        return [(pool, self._person(pool), self._name(pool)) for pool in numbers]
+        pools = sorted({self.match.first.variant.pool_of[seat] for seat in heirs})
+        rows = [
+            PoolLuck(self._name(pool), self._person(pool).house.value, self._lucks([pool])) for pool in pools
+        ]
+        total = PoolLuck(self.say("fairness-everybody"), None, self._lucks(pools))
+        return [*rows, total] if len(rows) > 1 else rows
+
+    def _lucks(self, pools: Sequence[PoolIndex]) -> list[DiceLuck]:
+        """The luck of these dice at each effort and at all."""
+        none = DiceLuck()
+        each = [sum((self._luck.get((pool, effort), none) for pool in pools), none) for effort in EFFORTS]
+        return [*each, sum(each, none)]
 
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         proof, rest = self.body.take_left(_PROOF, PANEL_GAP)
-        lines = len(self._pools) + (len(self._pools) > 1)
-        high = lines * _LINE * (1 + self.frame.larger / 2)
+        self._rows = self._luck_rows()
+        high = len(self._rows) * _LINE * (1 + self.frame.larger / 2)
         grid, rolls = rest.take_top(PANEL_HEAD + _HEADS + high + PANEL_FOOT, PANEL_GAP)
         self._grid = self.area.px(inside(grid))
         total = sum(self._luck.values(), DiceLuck())
@@ -116,7 +127,8 @@ class FairnessScene(PageScene):
 
     def _arrange_proof(self, box: Box) -> list[Widget]:
         """The places of verdict, facts and faces, and the buttons that copy the facts."""
-        self._facts = self._known()
+        running, say = self.found is None, self.say
+        self._facts = known_while_running(self.match, say) if running else facts_of(self.record, say)
         larger = 1 + min(_MOST_LARGER, self.frame.larger * _LARGER)
         verdict, rest = box.take_top(_AIR)[1].take_top(_VERDICT * larger)
         self._places, buttons = [], []
@@ -130,12 +142,6 @@ class FairnessScene(PageScene):
         self._verdict, self._faces = self.area.px(verdict), self.area.px(rest.take_top(_GAP)[1])
         return [*as_rows("facts", buttons, self.say)]
 
-    def _known(self) -> list[LuckFact]:
-        """What may be told of where the luck came from."""
-        if self.found is None:
-            return known_while_running(self.match, self.say)
-        return facts_of(self.record, self.say)
-
     def paragraphs(self) -> list[str]:
         finding = finding_of(self.match, self.found, self.say)
         return [f"{ended(finding.head)} {finding.text}"]
@@ -145,4 +151,4 @@ class FairnessScene(PageScene):
         draw_verdict(canvas, self._verdict, finding_of(self.match, self.found, self.say))
         draw_facts(canvas, self._places, self._facts, self._verdict.right)
         draw_faces(canvas, self._faces, faces(self.throws), self.say)
-        draw_grid(canvas, self._grid, self._pools, self._luck, self.say)
+        draw_grid(canvas, self._grid, self._rows, self.say)

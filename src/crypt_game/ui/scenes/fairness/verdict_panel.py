@@ -11,7 +11,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.canvas.face_counts import draw_face_counts
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.drawing.geometry import Space
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.match.fairness import FairDice, Verdict
 from crypt_game.match.luck_source import SealedLuck, Secrecy
 from crypt_game.match.match import Match
@@ -65,21 +65,21 @@ def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
 
 def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact], right: int) -> None:
     """Caption above, the thing itself below; the button that copies it stands at the `right` end."""
+    note = canvas.level(theme.NOTE, [(fact.caption, rects[0].width) for fact in facts])
     for rect, fact in zip(rects, facts, strict=True):
         draw_hairline(canvas, rect.topleft, (right, rect.top), opacity=RuleOpacity.FAINT)
-        shown, high = escape(fact.shown), canvas.text_height(theme.NOTE)
+        shown, high = escape(fact.shown), canvas.text_height(note)
         below = canvas.paragraph_height(theme.LABEL, shown, rect.width)
         top = rect.top + max(canvas.px(Space.TIGHT), (rect.height - high - below) // 2)
         where = (rect.left, top + high // 2)
-        canvas.text(theme.NOTE, fact.caption, where, theme.Palette.MUTED, "midleft", max_width=rect.width)
+        canvas.text(note, fact.caption, where, theme.Palette.MUTED, "midleft", max_width=rect.width)
         place = pygame.Rect(rect.left, top + high, rect.width, rect.bottom - top - high)
         canvas.paragraph(theme.LABEL, shown, place)
 
 
 def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: Say) -> None:
     """How often each face came up in all rolls."""
-    head = say("fairness-faces", count=sum(counts))
-    canvas.text(theme.PANEL_TITLE, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
-    below = canvas.text_height(theme.PANEL_TITLE)
-    place = pygame.Rect(rect.left, rect.top + below, rect.width, rect.height - below)
-    draw_face_counts(canvas, place, counts)
+    head, style = say("fairness-faces", count=sum(counts)), theme.PANEL_TITLE
+    style = style._replace(size=style.size * canvas.scale.fair_share)
+    canvas.text(style, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
+    draw_face_counts(canvas, Box(*rect).take_top(canvas.text_height(style))[1].rect, counts)

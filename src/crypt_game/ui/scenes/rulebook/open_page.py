@@ -169,7 +169,8 @@ class OpenPage:
                 return
 
     def draw(self, canvas: Canvas, pointed: str | None) -> None:
-        """Paint the page; the `pointed` paragraph gets a line at its side."""
+        """Paint the page, faded where it goes on; the `pointed` paragraph gets a line at its side."""
         draw_parchment(canvas, self._spread.page)
-        with canvas.clipped(self._spread.view):
+        above, below = self.scroll.offset > 0, self.scroll.offset < self.scroll.furthest
+        with canvas.fading(self._spread.view, above=above, below=below):
             self._leaf.draw(canvas, self._origin, self._spread.view, pointed)

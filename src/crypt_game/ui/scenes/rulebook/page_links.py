@@ -76,21 +76,10 @@ class Pill(Scrolled):
             return
         with canvas.clipped(self.view):
             lit = look.hovered or look.focused
-            draw_pill(
-                canvas,
-                self.rect,
-                Palette.PAGE_SECTION if lit else Palette.PAGE_FRAME,
-                Palette.SEARCH_HIT if lit else _LIGHT,
-            )
-            room = self.rect.width - canvas.px(Space.APART)
-            canvas.text(
-                theme.LABEL._replace(edged=False),
-                self.spoken,
-                self.rect.center,
-                Palette.PAGE_TEXT,
-                "center",
-                max_width=room,
-            )
+            edge, ground = (Palette.PAGE_SECTION, Palette.SEARCH_HIT) if lit else (Palette.PAGE_FRAME, _LIGHT)
+            draw_pill(canvas, self.rect, edge, ground)
+            style, room = theme.LABEL._replace(edged=False), self.rect.width - canvas.px(Space.APART)
+            canvas.text(style, self.spoken, self.rect.center, Palette.PAGE_TEXT, "center", max_width=room)
 
 
 class ReplayExample(Scrolled):

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from pygame import Rect
 
-from crypt_game.drawing.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
+from crypt_game.drawing.canvas import CARD_ASPECT, DIE_ASPECT, Canvas, DieFace
 from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front
 from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.drawing.canvas.pieces import draw_die, draw_player_card, draw_portrait
@@ -108,7 +108,7 @@ def _back(kind: str) -> Thing:
     return Thing(CARD_ASPECT, lambda canvas, _, rect: draw_card_back(canvas, kind, rect))
 
 
-def _die(house: str, face: int) -> Thing:
+def _die(house: str, face: DieFace) -> Thing:
     return Thing(DIE_ASPECT, lambda canvas, _, rect: draw_die(canvas, house, face, rect))
 
 
@@ -120,10 +120,6 @@ def _small(thing: Thing) -> Thing:
         thing.paint(canvas, say, box)
 
     return Thing(thing.aspect / 2, paint)
-
-
-def _exhausted(house: str) -> Thing:
-    return Thing(DIE_ASPECT, lambda canvas, _, rect: draw_die(canvas, house, "exhausted", rect))
 
 
 def _player(house: str, person: str) -> Thing:
@@ -212,7 +208,9 @@ PICTURES: Final[Mapping[str, PagePicture]] = {
         ),
         210,
     ),
-    "picture-recover": PagePicture((_exhausted("moon"), _sign("icon/recover", 0.8), _die("moon", 1)), 84),
+    "picture-recover": PagePicture(
+        (_die("moon", "exhausted"), _sign("icon/recover", 0.8), _die("moon", 1)), 84
+    ),
     "picture-count": PagePicture(
         tuple(Thing(_COLUMN, partial(draw_column, number=number)) for number in range(len(_KINDS))), 330
     ),

@@ -29,13 +29,12 @@ __all__ = ["QuickReference"]
 Palette = theme.Palette
 _WIDTH: Final = 1500
 _SIDE: Final = 70
-_TOP: Final = 56
-_FOOT: Final = 76
+_TOP, _FOOT = 50, 66
 _GUTTER: Final = 64
 _GAP: Final = 10
 _PART_GAP: Final = 26
-_MARGIN, _ABOVE, _CLOSING_LINE = 60, 30, 46
-_SHRUNK: Final = (1.0, 0.95, 0.9, 0.85)
+_MARGIN, _ABOVE, _CLOSING_LINE = 60, 24, 42
+_SHRUNK: Final = (1.0, 0.95, 0.9, 0.85, 0.8)
 """The shares of the player's type size that are tried before the page scrolls."""
 _LINES: Final = {Command.UP: Command.SCROLL_UP, Command.DOWN: Command.SCROLL_DOWN}
 _HOLD_SECONDS: Final = 0.35
@@ -122,7 +121,8 @@ class QuickReference(Scene):
         top = heading.height + px(_PART_GAP)
         left = px(_SIDE)
         foot = top
-        for part in _two_columns(_parts([block_of(setter, one) for one in section.paragraphs])):
+        headed = [block_of(setter, one) for one in section.paragraphs]
+        for part in _two_columns([headed[index : index + 2] for index in range(0, len(headed), 2)]):
             y = top
             for blocks in part:
                 for block in blocks:
@@ -167,11 +167,6 @@ class QuickReference(Scene):
         room = self._page.width - 2 * own.px(_SIDE)
         ink = Palette.PAGE_SECTION
         own.text(theme.RULE_NOTE._replace(edged=False), words, at, ink, "center", max_width=room)
-
-
-def _parts(blocks: list[PageBlock]) -> list[list[PageBlock]]:
-    """Each heading with what follows it: they stand in pairs."""
-    return [blocks[index : index + 2] for index in range(0, len(blocks), 2)]
 
 
 def _two_columns(parts: list[list[PageBlock]]) -> tuple[list[list[PageBlock]], list[list[PageBlock]]]:

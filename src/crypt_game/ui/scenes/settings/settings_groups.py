@@ -21,8 +21,8 @@ from crypt_game.desktop.settings import (
 )
 from crypt_game.devices.key_sets import KEY_SETS, key_set_of
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
-from crypt_game.drawing.canvas.cards import draw_mini_card
+from crypt_game.drawing.canvas import CARD_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_card_front
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.panels import draw_inset
 from crypt_game.drawing.geometry import Box, Space
@@ -41,9 +41,9 @@ __all__ = [
     "switch_row",
 ]
 
-_CARD, _SMALL_CARD, _SAMPLE_LINE, _WIDE_SAMPLE = 148, 112, 34, 900
-"""The sample of the type: how high its card is beside a Collector, in a wide box, and alone, and how high a
-line of it; from which width on there is room for the Collector."""
+_CARD, _VALUES, _SAMPLE_LINE, _WIDE_SAMPLE = 230, (4, 3, 2, 1), 26, 900
+"""The sample of the type: how high its cards are at most and what they are worth, how high a line of it is at
+least, and from which width on there is room for the Collector and more than one card."""
 _PERCENT: Final = 100
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5, 2.0)
 _AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "card_worth", "coach")
@@ -131,31 +131,33 @@ def accessibility(app: AppServices) -> FormPanel:
 
 
 class _Sample(FormRow):
-    """A rule as it will be read at the table."""
+    """A rule as it will be read at the table, between its Collector and cards of the type."""
 
     height = 212
     title_height, lines = 44, 4
 
     def fill(self, form: Form, box: Box) -> None:
         box = box.inset(0, Space.TIGHT)
-        inner = box.inset(Space.APART, Space.TIGHT)
+        inner = box.inset(Space.APART, Space.NEAR)
         wide = box.w >= _WIDE_SAMPLE
-        high = _CARD if wide else _SMALL_CARD
-        medal, rest = inner.take_left(high, Space.APART) if wide else (None, inner)
-        card, words = rest.take_left(high * MINI_ASPECT, Space.APART)
-        free = words.h - (self.title_height + _SAMPLE_LINE) * form.text if wide else 0
-        title, text = words.inset(0, max(0, free / 2)).take_top(self.title_height, Space.HAIR)
+        high = min(_CARD, inner.h if wide else inner.h / 2)
+        pieces, below = (inner, None) if wide else inner.take_top(high, Space.APART)
+        medal, rest = pieces.take_left(high, Space.APART)
+        values = _VALUES[: round(len(_VALUES) / form.text) if wide else 1]
+        row, beside = rest.take_right(len(values) * (high * CARD_ASPECT + Space.NEAR), Space.APART)
+        words = below or beside
+        told = words.middle(words.w, min(words.h, self.title_height + self.lines * _SAMPLE_LINE * form.text))
+        title, text = told.take_top(self.title_height, Space.HAIR)
         form.label(title, form.say("collector-jewelry-a-name"), theme.PANEL_TITLE, theme.Palette.HEADING)
         form.label(text, form.say("settings-text-sample"), theme.BODY, lines=self.lines)
-        frame = form.area.px(box)
-        picture = form.area.px(card.inset(0, max(0, (card.h - high) / 2)))
-        payer = form.area.px(medal) if medal is not None else None
+        frame, payer = form.area.px(box), form.area.px(medal)
+        cards = [form.area.px(place.middle(place.w, high)) for place in row.row(len(values), Space.NEAR)]
 
         def draw(canvas: Canvas) -> None:
             draw_inset(canvas, frame)
-            if payer is not None:
-                draw_sealed_medal(canvas, "jewelry", "A", payer.center, payer.width)
-            draw_mini_card(canvas, "jewelry", picture, face_up=True, value=4)
+            draw_sealed_medal(canvas, "jewelry", "A", payer.center, payer.width)
+            for value, place in zip(values, cards, strict=True):
+                draw_card_front(canvas, "jewelry", value, place)
 
         form.drawings.append(draw)
 

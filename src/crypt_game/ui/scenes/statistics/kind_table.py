@@ -65,7 +65,7 @@ class KindRow(ListRow):
 
 def draw_heads(canvas: Canvas, line: Rect, heads: Sequence[str]) -> None:
     """The names of the columns above the rows, in one size."""
-    columns, air = columns_of(canvas, line, heads), canvas.px(Space.HAIR)
+    columns, air = columns_of(canvas, line, heads), canvas.px(Space.CLOSE)
     style = canvas.level(
         theme.NOTE, [(head, place.width - air) for head, place in zip(heads, columns, strict=True)]
     )

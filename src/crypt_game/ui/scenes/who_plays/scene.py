@@ -30,7 +30,8 @@ from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = ["WhoPlays"]
 
-_WIDTH: Final = 1180
+_WIDTH, _WIDEST, _ONE_ROW = 1180, 1500, 3
+"""How wide the panel is for two columns, and for so many seats that stand in one row."""
 _EDGE: Final = 36
 _HEAD: Final = 96
 _SEAT: Final = 108
@@ -39,7 +40,7 @@ _BUTTON: Final = 62
 
 
 class WhoPlays(Scene):
-    """A seat for each player, in two columns. Esc leaves everything as it was."""
+    """A seat for each player, in two columns; three stand in one row. Esc leaves everything as it was."""
 
     overlay = True
     words = "seats"
@@ -63,16 +64,17 @@ class WhoPlays(Scene):
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
-        inner, rows = px(_WIDTH - 2 * _EDGE), (len(self._seats) + 1) // 2
+        abreast, wide = (_ONE_ROW, _WIDEST) if len(self._seats) == _ONE_ROW else (2, _WIDTH)
+        inner, rows = px(wide - 2 * _EDGE), -(-len(self._seats) // abreast)
         note = self.canvas.paragraph_height(theme.BODY, self.note(), inner) + px(Space.APART)
-        self._box = area.rect((area.width - _WIDTH) / 2, 0, _WIDTH, 0)
+        self._box = area.rect((area.width - wide) / 2, 0, wide, 0)
         self._box.height = px(_HEAD + rows * (_SEAT + _GAP) + _GAP + _BUTTON + _EDGE) + note
         self._box.centery = self.frame.window.centery
         inside = Box(*map(float, self._box)).inset(px(_EDGE), 0)
         self._note = Rect(round(inside.x), self._box.top + px(_HEAD), inner, 0)
         seats = inside._replace(y=self._note.top + note, h=px(rows * (_SEAT + _GAP) - _GAP))
         lines = seats.column(rows, px(_GAP))
-        self._places = [place.rect for line in lines for place in line.row(2, px(_GAP))]
+        self._places = [place.rect for line in lines for place in line.row(abreast, px(_GAP))]
         self._foot = inside._replace(y=self._box.bottom - px(_EDGE + _BUTTON), h=px(_BUTTON))
         self.controls.fill([*map(self._kind, range(len(self._seats))), *self._buttons()])
         if self.controls.focus is None:
@@ -147,7 +149,7 @@ class WhoPlays(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_dialog_box(canvas, self._box)
         head = Rect(self._box.topleft, (self._box.width, canvas.px(_HEAD))).inflate(-2 * canvas.px(_EDGE), 0)
-        draw_panel_title(canvas, head, self.say(f"{self.words}-title"), self.icon)
+        draw_panel_title(canvas, head, self.say(f"{self.words}-title"), self.icon, theme.PANEL_TITLE_LARGE)
         canvas.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
         for seat, place in zip(self._seats, self._places, strict=False):
             self._draw_seat(canvas, place, self.players[seat], self.match.plan.players[seat])
