@@ -1,4 +1,4 @@
-"""Plural rules and number signs of every language for a package, without all else that Babel knows of them.
+"""Plural rules and number signs of every language for a package, without all else that Babel knows.
 
 The game asks Babel (through Fluent) which plural form a number takes and how it is written. A language that a
 player puts in must have both, but the whole of Babel's data is thirty megabytes: dates, currencies, names of
@@ -23,6 +23,15 @@ NEEDED = (
     "percent_formats",
 )
 """The parts of a language that are asked for."""
+NEEDED_OF_ALL = (
+    "language_aliases",
+    "territory_aliases",
+    "script_aliases",
+    "variant_aliases",
+    "likely_subtags",
+    "parent_exceptions",
+)
+"""What finds the data of a language by its name. Countries, currencies and time zones are left out."""
 _LANGUAGE = re.compile(
     r"babel/locale-data/(?P<name>[a-z]{2,3}|root|en_(001|GB|US)|de_DE|fr_FR|pt_(BR|PT)|zh_Han[st])\.dat$"
 )
@@ -31,9 +40,9 @@ Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the package, where it lies now, its kind."""
 
 
-def small(data: dict[str, Any]) -> dict[str, Any]:
-    """The NEEDED parts of a language's data."""
-    return {part: data[part] for part in NEEDED if part in data}
+def small(data: dict[str, Any], needed: Iterable[str]) -> dict[str, Any]:
+    """The needed parts of Babel's data."""
+    return {part: data[part] for part in needed if part in data}
 
 
 def with_small_languages(files: Iterable[Entry], folder: Path) -> list[Entry]:
@@ -43,12 +52,13 @@ def with_small_languages(files: Iterable[Entry], folder: Path) -> list[Entry]:
     kept: list[Entry] = []
     for place, path, kind in files:
         posix = place.replace("\\", "/")
-        if "babel/locale-data/" not in posix or not posix.endswith(".dat"):
+        of_all = posix.endswith("babel/global.dat")
+        if not of_all and ("babel/locale-data/" not in posix or not posix.endswith(".dat")):
             kept.append((place, path, kind))
-        elif _LANGUAGE.search(posix):
+        elif of_all or _LANGUAGE.search(posix):
             target = made / Path(posix).name
             # Babel's own file, of the version that the lock file pins by its hash.
-            data = small(pickle.loads(Path(path).read_bytes()))
+            data = small(pickle.loads(Path(path).read_bytes()), NEEDED_OF_ALL if of_all else NEEDED)
             target.write_bytes(pickle.dumps(data, 2))
             kept.append((place, str(target), kind))
     return kept
