@@ -34,12 +34,16 @@ def test_the_player_may_correct_single_sentences_of_a_language(locale_folder: Pa
     assert "Deutsch" in available_languages(locale_folder, tmp_path).values()
 
 
-def test_plural_rules_and_numbers_are_those_of_the_language(locale_folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["pl", "pl-XX"])
+def test_plural_rules_and_numbers_are_those_of_the_language(
+    language: str, locale_folder: Path, tmp_path: Path
+) -> None:
+    """In a region of which nothing is known, those of the language."""
     polish = (
         "one = { $n ->\n [one] karta\n [few] karty\n [many] kart\n *[other] karty (inne)\n }\nhalf = { $n }\n"
     )
-    put(tmp_path, "pl", meta="meta-name = Polski\n", test=polish)
-    words = Catalog.load("pl", locale_folder, tmp_path)
+    put(tmp_path, language, meta="meta-name = Polski\n", test=polish)
+    words = Catalog.load(language, locale_folder, tmp_path)
     assert [words.say("one", n=n) for n in (1, 3, 5, 22)] == ["karta", "karty", "kart", "karty"]
     assert words.say("half", n=3.5) == "3,5"
 

@@ -135,8 +135,9 @@ class Language:
             "TERM": self._term,
             "COUNT": self._count,
         }
+        tags = [self.language, self.language.partition("-")[0], "en"]  # packages know few regions
         try:
-            return FluentBundle([self.language, "en"], functions=functions, use_isolating=False)
+            return FluentBundle(tags, functions=functions, use_isolating=False)
         except ValueError:
             _log.warning("%r is no language tag: plural forms and numbers follow English", self.language)
             return FluentBundle(["en"], functions=functions, use_isolating=False)
