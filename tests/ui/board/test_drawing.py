@@ -12,6 +12,7 @@ from pygame import Rect, Vector2
 from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.busts import draw_apparition_bust
 from crypt_game.drawing.geometry import Frame, Scale, square
 from crypt_game.drawing.theme import Palette
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
@@ -378,6 +379,21 @@ def test_a_ghost_stands_higher_in_its_turn_and_lights_the_slab(open_app: OpenApp
     assert blue[0][1] < blue[1][1] < blue[2][1]
     model.risen.clear()
     assert same(picture, picture_of(app, model))
+
+
+def test_a_ghost_at_rest_looks_over_the_edge_and_ends_there(open_app: OpenApp) -> None:
+    app = open_app()
+    box, edge = pygame.Rect(300, 100, 200, 220), 260
+    eyes = pygame.Rect(box.x, edge - 60, box.width, 40)
+    stone = pygame.Rect(box.x, edge, box.width, box.bottom - edge)
+    shown = []
+    for risen in (0.0, 1.0):
+        canvas = Canvas(pygame.Surface((800, 600)), app.picture_store, app.frame)
+        draw_apparition_bust(canvas, "ghost", box, edge, risen)
+        shown.append([max(pygame.transform.average_color(canvas.surface, area)) for area in (eyes, stone)])
+    (resting_eyes, resting_stone), (risen_eyes, risen_stone) = shown
+    assert 25 < resting_eyes < risen_eyes
+    assert resting_stone == 0 < risen_stone
 
 
 def own_secret(model: BoardModel) -> tuple[BoardModel, BoardModel]:

@@ -27,12 +27,13 @@ _FADE = 7
 """The lowest of so many parts of a bust fades."""
 _LEFT = 0.3
 """How much of it is left at the foot."""
-_SUNK = 0.7
-"""How much of what is seen of a Ghost lies below the edge while it rests."""
-_RESTING, _RISEN = 0.5, 0.96
+_SUNK = 0.1
+"""How much of what is seen of a Ghost lies below the edge while it rests: its eyes look over it."""
+_RESTING, _RISEN = 0.62, 0.96
 """How solid a Ghost is at rest, and risen."""
-_MIST, _BELOW = 0.34, 0.24
-"""Within which share of its height a Ghost fades away, and which share of it is seen through the edge."""
+_RESTING_MIST, _MIST, _BELOW = 0.07, 0.34, 0.24
+"""Within which share of its height a Ghost fades away, at rest and risen, and which share of it is then seen
+through the edge."""
 _COLD = (40, 118, 136, 150)
 """Cold light upon stone: what it adds, and how much of the warm light it takes."""
 _COLD_RINGS = 48
@@ -74,8 +75,9 @@ def draw_apparition_bust(canvas: Canvas, house: str, rect: Rect, edge: int, rise
     """A Ghost that has `risen` so far (0 to 1) behind an edge at this height; risen it fills the box."""
     whole = canvas.picture_store.sprite(GHOSTS[house], rect.height)
     top = rect.y + round((edge - rect.y) * _SUNK * (1 - risen))
-    mist = round(rect.height * _MIST)
-    seen = max(1, min(rect.bottom, edge + round(rect.height * _BELOW)) - top)
+    below = round(rect.height * _BELOW * risen)
+    seen = max(1, min(rect.bottom, edge + below) - top)
+    mist = round(rect.height * (_RESTING_MIST + (_MIST - _RESTING_MIST) * risen))
     art = whole.subsurface((0, 0, whole.get_width(), min(seen, whole.get_height()))).copy()
     fade(art, channel(_RESTING + (_RISEN - _RESTING) * risen))
     for row in range(min(mist, art.get_height())):
