@@ -48,7 +48,10 @@ why-ghost = Stärke { $strength } hält { $ghosts ->
     [one] dem Geist
    *[other] den Geistern
 } in etwa { $percent } von 100 Fällen stand.
-why-out-of-reach = Niemand, der noch an die Reihe kommt, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
+why-out-of-reach = { $rivals ->
+    [1] { NOUN($rival, cap: "yes") } kommt nicht über Stärke { $strength }.
+   *[other] Niemand, der noch an die Reihe kommt, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
+}
 why-keeps-out = Stärke { $strength } hält { NOUN($rival, case: "acc") } fern, außer es werden { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfel

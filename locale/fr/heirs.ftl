@@ -48,7 +48,10 @@ why-ghost = Une force de { $strength } résiste { $ghosts ->
     [one] au Fantôme
    *[other] aux Fantômes
 } environ { $percent } fois sur 100.
-why-out-of-reach = Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
+why-out-of-reach = { $rivals ->
+    [1] { NOUN($rival, cap: "yes") } ne peut pas dépasser une force de { $strength }.
+   *[other] Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
+}
 why-keeps-out = Une force de { $strength } tient { NOUN($rival) } à l’écart, à moins d’y mettre { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
