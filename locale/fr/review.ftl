@@ -29,12 +29,12 @@ review-card = { NOUN($card, case: "bare") }
 review-part-printed = carte { $coins }
 review-part-collector = Collectionneur { $figure }
 review-part-rival = { $sign ->
-    [less] plus pour { NOUN($rival) } { $figure }
-   *[more] moins pour { NOUN($rival) } { $figure }
+    [less] laissé à { NOUN($rival) } { $figure }
+   *[more] pris à { NOUN($rival) } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] plus pour les autres { $figure }
-   *[more] moins pour les autres { $figure }
+    [less] laissé aux autres { $figure }
+   *[more] pris aux autres { $figure }
 }
 review-part-curses = Malédictions { $figure }
 review-part-loved = cartes préférées { $figure }
@@ -43,8 +43,8 @@ review-better-by = Gain
 review-by-cards = cartes { $figure }
 review-by-dice = dés { $figure }
 review-by-rivals = { $sign ->
-    [less] plus pour les autres { $figure }
-   *[more] moins pour les autres { $figure }
+    [less] laissé aux autres { $figure }
+   *[more] pris aux autres { $figure }
 }
 review-played = Joué
 review-better = Mieux
