@@ -12,6 +12,7 @@ review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
 review-luck-of = { $name }: Glück gesamt { $total }; Würfel { $dice }, Karten { $cards }.
 review-luck-ghost = Geist { $ghost }.
 review-choices = Die teuersten Entscheidungen
+review-choices-unjudged = Entscheidungen
 review-choices-of = Die teuersten Entscheidungen von { $name }
 review-busy = Ein Regent blickt auf die Partie zurück …
 review-done = Die Analyse ist fertig.

@@ -12,6 +12,7 @@ review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
 review-luck-of = { $name }: luck in all { $total }; dice { $dice }, cards { $cards }.
 review-luck-ghost = Ghost { $ghost }.
 review-choices = The costliest choices
+review-choices-unjudged = Choices
 review-choices-of = The costliest choices of { $name }
 review-busy = A Regent is looking at the game …
 review-done = The analysis is ready.
