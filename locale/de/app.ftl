@@ -7,6 +7,8 @@ toast-opponents-failed = Die Computerspieler denken gerade nicht richtig nach. D
 toast-pad-came = Controller { $number }: { $name }
 toast-pad-went = Controller { $number } ist weg: { $name }
 key-escape = Esc
+# as in English
+key-enter = Enter
 toast-muted = Ton aus
 toast-unmuted = Ton an
 toast-practice = Übungspartie: Dein beendetes Spiel bleibt, wie es war.

@@ -46,7 +46,7 @@ hand-over-task-seat = { $title ->
 } sitzt jetzt allein am Bildschirm. Alle anderen schauen weg.
 
 seats-title = Wer spielt?
-seats-note = Ein Platz wechselt sofort den Spieler, auch mitten im Zug, und die Aufzeichnung hält es fest. Wer einen Platz übernimmt, sieht, was dieser Platz sehen darf; ein abgegebener wird verdeckt.
+seats-note = Ein Platz wechselt sofort den Spieler, auch mitten im Zug, und die Aufzeichnung hält es fest. Wer einen Platz übernimmt, sieht seine Karten; wer ihn abgibt, sieht sie nicht mehr.
 seats-apply = So weiterspielen
 seats-play-out = Computer spielt weiter
 seats-stay = Alles bleibt, wie es ist

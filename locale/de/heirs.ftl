@@ -48,11 +48,14 @@ why-ghost = Stärke { $strength } hält { $ghosts ->
     [one] dem Geist
    *[other] den Geistern
 } in etwa { $percent } von 100 Fällen stand.
-why-out-of-reach = Niemand, der noch an die Reihe kommt, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
-why-keeps-out = Stärke { $strength } hält { NOUN($rival, case: "acc") } fern, außer es werden { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
-} eingesetzt.
+why-out-of-reach = { $rivals ->
+    [1] { NOUN($rival, cap: "yes") } kommt nicht über Stärke { $strength }.
+   *[other] Niemand, der noch an die Reihe kommt, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
+}
+why-keeps-out = { NOUN($rival, cap: "yes") } kommt nur mit { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfeln
+} über Stärke { $strength }.
 why-risk = { NOUN($rival, cap: "yes") } könnte Stärke { $strength } mit einem Würfel schlagen, hat aber Besseres zu tun.
 why-recover = { $count ->
     [one] Ein Würfel kommt

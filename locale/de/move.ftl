@@ -8,7 +8,7 @@ move-recover = Erholung
 move-reroll = Ein Idol umdrehen und neu würfeln
 move-peek = Ein Manuskript umdrehen und nachsehen
 move-revive = Zwei Überreste umdrehen und einen Würfel zurückholen
-move-decline = Bleiben lassen
+move-decline = Ablehnen
 advice-why = Was für den Zug von { $name } spricht
 advice-hint = Was ein Regent hier tun würde
 advice-hint-squire = Der Regent antwortet gerade nicht. Ein Knappe würde das tun
@@ -23,7 +23,7 @@ advice-more = { $coins ->
 }
 advice-parts = { $worth }: { $parts }
 advice-instead = Sonst
-advice-otherwise = Stattdessen
+advice-otherwise = Andere Züge
 advice-play = So spielen
 advice-key = oder Taste { $key }
 advice-close = Rat schließen

@@ -7,7 +7,10 @@ refusal-ghost-seat = { NOUN($seat, cap: "yes") } spielt nach eigenen Regeln; nie
 refusal-not-asked = Jetzt entscheidet { NOUN($asked) }.
 refusal-wrong-choice = Zuerst ist etwas anderes zu entscheiden.
 
-refusal-empty-claim = Zum Beanspruchen gehört mindestens ein Würfel auf einer Karte; willst du keinen einsetzen, wähle die Erholung.
+refusal-empty-claim = Zum Beanspruchen gehört mindestens ein Würfel auf einer Karte; willst du keinen einsetzen, wähle { $exhausted ->
+    [0] Passen
+   *[other] die Erholung
+}.
 refusal-no-such-slot = Diesen Platz gibt es in der Gruft nicht.
 refusal-empty-slot = Auf diesem Platz liegt keine Karte mehr; wähle einen anderen.
 refusal-slot-twice = Lege alle Würfel für { NOUN($card, case: "acc") } auf einmal, nicht in zwei Schritten.

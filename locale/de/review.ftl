@@ -12,6 +12,7 @@ review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
 review-luck-of = { $name }: Glück gesamt { $total }; Würfel { $dice }, Karten { $cards }.
 review-luck-ghost = Geist { $ghost }.
 review-choices = Die teuersten Entscheidungen
+review-choices-unjudged = Entscheidungen
 review-choices-of = Die teuersten Entscheidungen von { $name }
 review-busy = Ein Regent blickt auf die Partie zurück …
 review-done = Die Analyse ist fertig.
@@ -29,12 +30,12 @@ review-card = { NOUN($card, case: "bare") }
 review-part-printed = Karte { $coins }
 review-part-collector = Sammler { $figure }
 review-part-rival = { $sign ->
-    [less] mehr für { NOUN($rival, case: "acc") } { $figure }
-   *[more] weniger für { NOUN($rival, case: "acc") } { $figure }
+    [less] { NOUN($rival, case: "dat") } überlassen { $figure }
+   *[more] { NOUN($rival, case: "dat") } genommen { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] mehr für andere { $figure }
-   *[more] weniger für andere { $figure }
+    [less] anderen überlassen { $figure }
+   *[more] anderen genommen { $figure }
 }
 review-part-curses = Flüche { $figure }
 review-part-loved = Lieblingskarten { $figure }
@@ -43,8 +44,8 @@ review-better-by = Besser um
 review-by-cards = Karten { $figure }
 review-by-dice = Würfel { $figure }
 review-by-rivals = { $sign ->
-    [less] mehr für andere { $figure }
-   *[more] weniger für andere { $figure }
+    [less] anderen überlassen { $figure }
+   *[more] anderen genommen { $figure }
 }
 review-played = Gespielt
 review-better = Besser

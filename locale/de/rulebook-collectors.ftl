@@ -38,7 +38,7 @@ rulebook-reference-reveal = <b>I. Aufdecken</b> – die Gruft auslegen, verdeckt
    *[no] {""}
 }
 rulebook-reference-collect = <b>III. Sammeln</b> – ablegen, würfeln, Karten nehmen,{ $idol ->
-    [yes] {" Idole,"}
+    [yes] {" neu würfeln (Idole),"}
    *[no] {""}
 } gescheiterte Würfel in die Schachtel
 rulebook-reference-collectors = <b>Die Sammler dieses Spiels</b>
@@ -62,7 +62,7 @@ rulebook-quick-round = <b>Eine Runde</b>
 rulebook-quick-round-list =
     <b>I. Aufdecken</b> – die Gruft auslegen, verdeckte Karten zuletzt; dann Töpferwaren B
     <b>II. Beanspruchen</b> – reihum beanspruchen oder Würfel zurückholen; Lichter aus: letzter Zug, nur eine Karte
-    <b>III. Sammeln</b> – ablegen, würfeln, Karten nehmen, Idole, gescheiterte Würfel in die Schachtel
+    <b>III. Sammeln</b> – ablegen, würfeln, Karten nehmen, neu würfeln (Idole), gescheiterte Würfel in die Schachtel
     <b>IV. Gib die Fackel weiter</b> – beide Fackelkarten nach links, oder Spielende
 rulebook-quick-reveal = <b>Karten in der Gruft</b>
 rulebook-quick-reveal-table = { rulebook-reveal-table }

@@ -16,8 +16,11 @@ scoring-winner = { $title ->
 } { $name }
 scoring-winners = { $names }
 scoring-wins = { $count ->
-    [one] gewinnt mit { $coins } Coins
-   *[other] gewinnen mit { $coins } Coins
+    [one] gewinnt mit { $coins } Coins
+   *[other] gewinnen mit { $coins } Coins
+}{ $mode ->
+    [clash] {", der kleineren Wertung"}
+   *[other] {""}
 }
 scoring-wins-by-roll = je { $coins } Coins, der bessere Wurf entscheidet
 scoring-treasure-of = Die Beute von { $name }

@@ -37,7 +37,7 @@ setup-duchess = Herzogin
 setup-duke = Herzog
 setup-ghost = Der Geist
 setup-ghost-twin = Der Schatten
-setup-ghost-detail = Beansprucht nach festen Regeln und wird nie müde.
+setup-ghost-detail = Seine Würfel werden nie erschöpft.
 
 setup-mind-person = Mensch
 # as in English
@@ -111,7 +111,7 @@ setup-code-today-about = Wer sie heute öffnet, findet überall dieselben Karten
 setup-code-title = Dieselbe Gruft
 setup-code-about = Der Code einer Partie öffnet sie für andere Spieler wieder: dieselben Karten, Sammler und dasselbe Glück. Du findest ihn bei der Abrechnung, wenn die Partie vorbei ist.
 setup-code-take = Diese Gruft nehmen
-setup-code-stay = Lieber nicht
+setup-code-stay = Abbrechen
 setup-code-of = Code { $code }. Ändern.
 setup-code-drop = Code entfernen
 setup-code-taken = Die Gruft zum Code. Wähle die Spieler und öffne sie.
@@ -123,7 +123,7 @@ setup-code-unknown = Dieser Code stammt aus einer neueren Ausgabe des Spiels.
 
 ## Abheben vor der ersten Karte
 cut-title = Abheben
-cut-text = Das Glück dieser Partie ist versiegelt. Tippe irgendein Wort oder hebe unten ab: Karten und Würfe folgen aus beidem, niemand kann sie also ausgesucht haben. Wer mag, schreibt das Siegel ganz unten ab.
+cut-text = Das Glück dieser Partie ist versiegelt. Tippe irgendein Wort oder hebe unten ab: Karten und Würfe hängen vom Siegel und von dir ab, niemand kann sie also ausgesucht haben. Wer mag, schreibt das Siegel ganz unten ab.
 cut-seal = Das Siegel: { $seal }
 cut-act = Abheben und öffnen
 cut-skip = Nicht abheben

@@ -295,6 +295,7 @@ table-key-answer = Antwort
 table-key-confirm = bestätigen
 table-key-undo = zurück
 table-key-recover = Erholung
+table-key-pass = passen
 table-key-zoom = vergrößern
 table-key-rule = Regel
 table-key-skip = überspringen

@@ -18,7 +18,7 @@ web-result = Endstand
 web-keys = Die Pfeiltasten führen einen Schritt vor oder zurück, die Leertaste spielt ab, Pos 1 und Ende führen an Anfang und Ende.
 web-script = Um den Tisch zu zeigen, braucht diese Seite JavaScript. Die ganze Partie steht unten in Worten.
 
-share-title = Diese Partie zeigen
+share-title = Diese Partie teilen
 share-text = Eine Seite spielt die Partie in jedem Browser ab, ohne Netz. Alle Karten liegen darin offen.
 share-tip = Als Seite für andere, ganz oder nur dieser Zug.
 share-game = Die ganze Partie als Seite

@@ -6,6 +6,7 @@ toast-opponents-failed = The computer players stopped thinking. They start again
 toast-pad-came = Controller { $number }: { $name }
 toast-pad-went = Controller { $number } is gone: { $name }
 key-escape = Esc
+key-enter = Enter
 toast-muted = Sound off
 toast-unmuted = Sound on
 toast-practice = Practice game: what you finished stays as it was.

@@ -45,7 +45,7 @@ hand-over-task-seat = { $title ->
 } is alone at the screen now. The others look away.
 
 seats-title = Who plays?
-seats-note = A seat changes hands at once, even in the middle of its turn, and the record notes it. Whoever takes a seat sees what that seat may see; a seat given away is covered.
+seats-note = A seat changes hands at once, even in the middle of its turn, and the record notes it. Whoever takes a seat sees its cards; whoever gives it up no longer does.
 seats-apply = Play on like this
 seats-play-out = Computer plays on
 seats-stay = Leave it as it is

@@ -48,11 +48,14 @@ why-ghost = A strength of { $strength } holds against { $ghosts ->
     [one] the Ghost
    *[other] the Ghosts
 } about { $percent } times in 100.
-why-out-of-reach = Nobody still to play can beat a strength of { $strength }, not even { NOUN($rival) }.
-why-keeps-out = A strength of { $strength } keeps { NOUN($rival) } out unless { $dice ->
-    [one] { $dice } die is spent
-   *[other] { $dice } dice are spent
-} on it.
+why-out-of-reach = { $rivals ->
+    [1] { NOUN($rival, cap: "yes") } cannot beat a strength of { $strength }.
+   *[other] Nobody still to play can beat a strength of { $strength }, not even { NOUN($rival) }.
+}
+why-keeps-out = { NOUN($rival, cap: "yes") } can only beat a strength of { $strength } with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
 why-risk = { NOUN($rival, cap: "yes") } could beat a strength of { $strength } with one die, but has other things to do.
 why-recover = { $count ->
     [one] One die comes

@@ -8,7 +8,7 @@ move-recover = Recover
 move-reroll = Flip an Idol and roll again
 move-peek = Flip a Manuscript and look
 move-revive = Flip two Remains and recover a die
-move-decline = Leave it
+move-decline = Decline
 advice-why = Why { $name }’s move is good
 advice-hint = What a Regent would do here
 advice-hint-squire = The Regent cannot be asked just now. A Squire would do this
@@ -23,7 +23,7 @@ advice-more = { $coins ->
 }
 advice-parts = { $worth }: { $parts }
 advice-instead = The next best
-advice-otherwise = Instead
+advice-otherwise = Other moves
 advice-play = Play it
 advice-key = or press { $key }
 advice-close = Close the advice

@@ -7,7 +7,10 @@ refusal-ghost-seat = { NOUN($seat, cap: "yes") } plays by its own rules; nobody 
 refusal-not-asked = It is for { NOUN($asked) } to decide now.
 refusal-wrong-choice = Something else is to be decided first.
 
-refusal-empty-claim = A claim puts at least one die on a card; if you want to place none, choose Recover.
+refusal-empty-claim = A claim puts at least one die on a card; if you want to place none, choose { $exhausted ->
+    [0] Pass
+   *[other] Recover
+}.
 refusal-no-such-slot = There is no such place in the Crypt.
 refusal-empty-slot = No card is left in that place; choose another one.
 refusal-slot-twice = Put all dice for { NOUN($card) } down together, not in two steps.

@@ -12,6 +12,7 @@ review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
 review-luck-of = { $name }: luck in all { $total }; dice { $dice }, cards { $cards }.
 review-luck-ghost = Ghost { $ghost }.
 review-choices = The costliest choices
+review-choices-unjudged = Choices
 review-choices-of = The costliest choices of { $name }
 review-busy = A Regent is looking at the game …
 review-done = The analysis is ready.
@@ -29,12 +30,12 @@ review-card = { NOUN($card, case: "bare") }
 review-part-printed = card { $coins }
 review-part-collector = Collector { $figure }
 review-part-rival = { $sign ->
-    [less] more for { NOUN($rival) } { $figure }
-   *[more] less for { NOUN($rival) } { $figure }
+    [less] left to { NOUN($rival) } { $figure }
+   *[more] taken from { NOUN($rival) } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] more for others { $figure }
-   *[more] less for others { $figure }
+    [less] left to others { $figure }
+   *[more] taken from others { $figure }
 }
 review-part-curses = Curses { $figure }
 review-part-loved = favourite cards { $figure }
@@ -43,8 +44,8 @@ review-better-by = Better by
 review-by-cards = cards { $figure }
 review-by-dice = dice { $figure }
 review-by-rivals = { $sign ->
-    [less] more for others { $figure }
-   *[more] less for others { $figure }
+    [less] left to others { $figure }
+   *[more] taken from others { $figure }
 }
 review-played = Played
 review-better = Better

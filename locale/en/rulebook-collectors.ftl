@@ -37,7 +37,7 @@ rulebook-reference-reveal = <b>I. Reveal</b> – lay out the Crypt, face-down ca
    *[no] {""}
 }
 rulebook-reference-collect = <b>III. Collect</b> – discard, roll, take cards,{ $idol ->
-    [yes] {" Idols,"}
+    [yes] {" reroll (Idols),"}
    *[no] {""}
 } failed dice to the box
 rulebook-reference-collectors = <b>The Collectors of this game</b>
@@ -61,7 +61,7 @@ rulebook-quick-round = <b>A round</b>
 rulebook-quick-round-list =
     <b>I. Reveal</b> – lay out the Crypt, face-down cards last; then Pottery B
     <b>II. Claim</b> – in turn order, claim or recover; Lights Out: last turn, one card only
-    <b>III. Collect</b> – discard, roll, take cards, Idols, failed dice to the box
+    <b>III. Collect</b> – discard, roll, take cards, reroll (Idols), failed dice to the box
     <b>IV. Pass the Torch</b> – both Torch cards to the left, or game end
 rulebook-quick-reveal = <b>Cards in the Crypt</b>
 rulebook-quick-reveal-table = { rulebook-reveal-table }

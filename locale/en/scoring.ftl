@@ -16,8 +16,11 @@ scoring-winner = { $title ->
 } { $name }
 scoring-winners = { $names }
 scoring-wins = { $count ->
-    [one] wins with { $coins } coins
-   *[other] win with { $coins } coins
+    [one] wins with { $coins } coins
+   *[other] win with { $coins } coins
+}{ $mode ->
+    [clash] {", the lower score"}
+   *[other] {""}
 }
 scoring-wins-by-roll = { $coins } coins each, and the better roll decides
 scoring-treasure-of = { $name } carried off

@@ -37,7 +37,7 @@ setup-duchess = Duchess
 setup-duke = Duke
 setup-ghost = The Ghost
 setup-ghost-twin = The Shade
-setup-ghost-detail = Claims by fixed rules and never tires.
+setup-ghost-detail = Its dice are never exhausted.
 
 setup-mind-person = Person
 setup-mind-page = Page
@@ -107,19 +107,19 @@ setup-code-today-about = Everybody who opens it today finds the same cards and t
 setup-code-title = The same crypt
 setup-code-about = A game’s code opens it again for other players: the same cards, Collectors and luck. You find it on the score sheet when the game is over.
 setup-code-take = Take this crypt
-setup-code-stay = Leave it
+setup-code-stay = Cancel
 setup-code-of = Code { $code }. Change it.
 setup-code-drop = Remove the code
 setup-code-taken = The crypt of the code. Choose the players and open it.
 setup-code-dropped = A crypt that nobody knows yet.
 setup-code-length = Letters of the code are missing, or there are too many.
 setup-code-letter = A code is made of digits and letters only, without U.
-setup-code-check = This code has a typing mistake: one letter is wrong, or two changed places.
+setup-code-check = This code has a typing mistake: one character is wrong, or two changed places.
 setup-code-unknown = This code is from a newer edition of the game.
 
 ## Cutting the deck before the first card
 cut-title = Cut the deck
-cut-text = The luck of this game is sealed. Type any word, or cut the deck below: the cards and rolls come from both, so nobody can have picked them. Anyone may write down the seal at the bottom.
+cut-text = The luck of this game is sealed. Type any word, or cut the deck below: the cards and rolls come from the seal and you, so nobody can have picked them. Anyone may write down the seal at the bottom.
 cut-seal = The seal: { $seal }
 cut-act = Cut and open
 cut-skip = Leave it uncut

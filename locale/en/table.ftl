@@ -295,6 +295,7 @@ table-key-answer = answer
 table-key-confirm = confirm
 table-key-undo = undo
 table-key-recover = recover
+table-key-pass = pass
 table-key-zoom = enlarge
 table-key-rule = rule
 table-key-skip = skip

@@ -18,7 +18,7 @@ web-result = Final score
 web-keys = Arrow keys lead one step on or back, the space bar plays, Home and End lead to both ends.
 web-script = This page needs JavaScript to show the table. The whole game stands below in words.
 
-share-title = Show this game
+share-title = Share this game
 share-text = A page plays the game in any browser, without a network. All cards are open in it.
 share-tip = As a page or a turn of it, for others to see.
 share-game = The whole game as a page

@@ -6,6 +6,7 @@ toast-opponents-failed = Les joueurs virtuels ont cessé de réfléchir. Cela re
 toast-pad-came = Manette { $number } : { $name }
 toast-pad-went = La manette { $number } n’est plus là : { $name }
 key-escape = Échap
+key-enter = Entrée
 toast-muted = Son coupé
 toast-unmuted = Son rétabli
 toast-practice = Partie d’entraînement : la partie finie reste telle quelle.

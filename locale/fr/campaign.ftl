@@ -13,9 +13,9 @@ campaign-next = { $crowns ->
 }
 campaign-whole = Les trois couronnes
 campaign-after = { $more ->
-    [0] D’abord une couronne : { $chapter }
-    [1] D’abord une couronne : { $chapter } et une autre
-   *[other] D’abord une couronne : { $chapter } et { $more } autres
+    [0] Couronne requise : { $chapter }
+    [1] Couronnes requises : { $chapter } et un autre
+   *[other] Couronnes requises : { $chapter } et { $more } autres
 }
 campaign-closed = Gagnez d’abord une couronne dans les chapitres précédents.
 campaign-play = Jouer

@@ -18,8 +18,11 @@ hand-over-name = { $title ->
    *[duchess] à la Duchesse
 } { $name }
 hand-over-ready = Je suis { $name }
-hand-over-promise = Rien de caché n’est montré avant l’appui sur ce bouton.
-hand-over-task-claim = C’est son tour de revendiquer. Les autres détournent les yeux.
+hand-over-promise = Rien de caché n’est montré tant que vous n’avez pas appuyé.
+hand-over-task-claim = C’est à { $title ->
+    [duke] lui
+   *[duchess] elle
+} de revendiquer. Les autres détournent les yeux.
 hand-over-task-pottery = Ses Poteries permettent de prendre une carte face cachée. Les autres détournent les yeux.
 hand-over-task-reroll = Une Idole retournée permet une relance. Les autres détournent les yeux.
 hand-over-task-divvy = La Famille se partage son butin. Les autres détournent les yeux.
@@ -28,9 +31,9 @@ hand-over-task-final = Dernière occasion de récupérer un dé. Les autres dét
 hand-over-task-seat = Il n’y a plus qu’une personne à l’écran. Les autres détournent les yeux.
 
 seats-title = Qui joue ?
-seats-note = Une place change de main aussitôt, même au milieu de son tour, et la partie en garde trace. Qui prend une place voit ce qu’elle peut voir ; une place cédée est masquée.
+seats-note = Une place change de main aussitôt, même au milieu de son tour, et la partie en garde trace. Qui prend une place voit ses cartes ; qui la cède ne les voit plus.
 seats-apply = Continuer ainsi
-seats-play-out = L’ordinateur finit
+seats-play-out = Laisser finir l’ordinateur
 seats-stay = Ne rien changer
 
 dialog-pass-title = Passer sans revendiquer ?
@@ -62,8 +65,8 @@ record-unreadable = « { $file } » ne s’ouvre pas : le fichier a peut-êtr
 dialog-not-opened-safe = Le fichier reste tel quel.
 dialog-not-opened-close = Fermer
 
-branch-title = Reprendre d’ici
+branch-title = Reprendre à partir d’ici
 branch-note = Une partie d’entraînement commence à la manche { $round } et continue de là ; la partie que vous regardiez reste telle quelle. Si vous faites les mêmes choix, les dés tombent de la même façon. L’entraînement ne compte pas dans les statistiques.
 branch-apply = Reprendre
-branch-play-out = L’ordinateur finit
+branch-play-out = Laisser finir l’ordinateur
 branch-stay = Retour à la relecture

@@ -35,7 +35,10 @@ fairness-faces = { $count ->
     [one] { $count } dé, face par face
    *[other] { $count } dés, face par face
     }
-fairness-sum = { $lost } fois épuisé, { $expected } attendus
+fairness-sum = { $lost ->
+    [one] { $lost } épuisement
+   *[other] { $lost } épuisements
+}, { $expected } attendus
 fairness-colours = orange : bien plus, vert : bien moins
 fairness-all = total
 fairness-everybody = Ensemble

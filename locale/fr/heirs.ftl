@@ -25,8 +25,8 @@ why-part-collector = { $figure } chez le Collectionneur ({ $nth ->
    *[other] une carte de plus
 })
 why-part-rival = { $sign ->
-    [less] { $figure }, ce qui avantage { NOUN($rival) }
-   *[more] { $figure } contre { NOUN($rival) }
+    [less] { $figure } laissé à { NOUN($rival) }
+   *[more] { $figure } pris à { NOUN($rival) }
 }
 why-part-rivals = { $sign ->
     [less] { $figure } au profit des autres
@@ -48,10 +48,13 @@ why-ghost = Une force de { $strength } résiste { $ghosts ->
     [one] au Fantôme
    *[other] aux Fantômes
 } environ { $percent } fois sur 100.
-why-out-of-reach = Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
-why-keeps-out = Une force de { $strength } tient { NOUN($rival) } à l’écart, à moins d’y mettre { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
+why-out-of-reach = { $rivals ->
+    [1] { NOUN($rival, cap: "yes") } ne peut pas dépasser une force de { $strength }.
+   *[other] Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
+}
+why-keeps-out = Pour dépasser une force de { $strength }, { NOUN($rival) } doit y mettre { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
 }.
 why-risk = { NOUN($rival, cap: "yes") } pourrait dépasser une force de { $strength } avec un seul dé, mais a mieux à faire.
 why-recover = { $count ->

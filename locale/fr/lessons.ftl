@@ -234,7 +234,7 @@ lesson-ghost-titles =
 
 ## Regarder d’abord
 lesson-manuscript = Regarder d’abord
-lesson-manuscript-about = Manuscrits B montre les cartes face cachée
+lesson-manuscript-about = Manuscrits B : regardez les cartes face cachée
 lesson-manuscript-look =
     Ce Collectionneur permet de regarder.
     Retournez un Manuscrit pour voir toutes les cartes face cachée de la Crypte.
@@ -260,7 +260,7 @@ lesson-manuscript-yours =
 
 ## L’aide des morts
 lesson-remains = L’aide des morts
-lesson-remains-about = Reliques A ramènent un Serviteur
+lesson-remains-about = Reliques A : reprenez un Serviteur
 lesson-remains-exhausted =
     Un Serviteur est épuisé.
     Récupérer coûterait tout votre tour.

@@ -26,7 +26,7 @@ menu-learn-detail = { $done ->
    *[other] Sept leçons · { $done } sur { $lessons } terminées
 }
 menu-learn-offer = Nouveau ?
-menu-known = Je connais déjà
+menu-known = Je connais le jeu
 menu-known-spoken = Je connais le jeu. Ne plus demander.
 menu-access = Accessibilité
 menu-access-detail = Texte, contraste, lecture à voix haute

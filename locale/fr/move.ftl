@@ -2,28 +2,28 @@
 move-place = { $dice } sur { NOUN($card) }
 move-claim = Revendiquer : { $places }
 move-give = { NOUN($card) } à { $seat }
-move-divvy = Se partager : { $shares }
+move-divvy = Partage : { $shares }
 move-take = Deux Poteries contre { NOUN($card) }
 move-recover = Récupérer
 move-reroll = Retourner une Idole et relancer
 move-peek = Retourner un Manuscrit et regarder
 move-revive = Retourner deux Reliques et récupérer un dé
-move-decline = Laisser
+move-decline = Renoncer
 advice-why = { $name } : ce qui justifie ce coup
 advice-hint = Ce qu’un Régent ferait ici
 advice-hint-squire = Le Régent n’est pas joignable. Un Écuyer ferait ceci
 advice-less = { $coins ->
-    [one] environ { $coins } Pièce de moins
-   *[other] environ { $coins } Pièces de moins
+    [one] environ { $coins } Pièce de moins
+   *[other] environ { $coins } Pièces de moins
 }
 advice-equal = tout aussi bon
 advice-more = { $coins ->
-    [one] environ { $coins } Pièce de plus
-   *[other] environ { $coins } Pièces de plus
+    [one] environ { $coins } Pièce de plus
+   *[other] environ { $coins } Pièces de plus
 }
 advice-parts = { $worth } : { $parts }
 advice-instead = À défaut
-advice-otherwise = Au lieu de cela
+advice-otherwise = Autres coups possibles
 advice-play = Jouer ainsi
 advice-key = ou touche { $key }
 advice-close = Fermer le conseil

@@ -7,7 +7,10 @@ refusal-ghost-seat = { NOUN($seat, cap: "yes") } suit ses propres règles ; per
 refusal-not-asked = La décision revient maintenant à { NOUN($asked) }.
 refusal-wrong-choice = Une autre décision vient d’abord.
 
-refusal-empty-claim = Pour revendiquer, placez au moins un dé sur une carte ; pour n’en placer aucun, choisissez Récupérer.
+refusal-empty-claim = Pour revendiquer, placez au moins un dé sur une carte ; pour n’en placer aucun, choisissez { $exhausted ->
+    [0] Passer
+   *[other] Récupérer
+}.
 refusal-no-such-slot = Cette place n’existe pas dans la Crypte.
 refusal-empty-slot = Il n’y a plus de carte à cette place ; choisissez-en une autre.
 refusal-slot-twice = Placez ensemble tous les dés pour { NOUN($card) }, pas en deux fois.

@@ -3,7 +3,7 @@ review-title = Habileté et chance
 review-back = Retour au décompte
 review-luck = Chance
 review-luck-unit = en Pièces
-review-luck-note = Ce que dés et cartes ont rapporté de plus que ce qu’on pouvait en attendre : à droite la chance, à gauche la malchance. Sur de nombreuses parties, tout s’équilibre.
+review-luck-note = Ce que les dés et les cartes ont rapporté de plus que ce qu’on pouvait en attendre : à droite la chance, à gauche la malchance. Sur de nombreuses parties, tout s’équilibre.
 review-dice = Dés
 review-cards = Cartes
 review-ghost = Fantôme
@@ -12,6 +12,7 @@ review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
 review-luck-of = { $name } : chance en tout { $total } ; dés { $dice }, cartes { $cards }.
 review-luck-ghost = Fantôme { $ghost }.
 review-choices = Les choix les plus coûteux
+review-choices-unjudged = Choix
 review-choices-of = Les choix les plus coûteux : { $name }
 review-busy = Un Régent examine la partie…
 review-done = L’analyse est prête.
@@ -29,12 +30,12 @@ review-card = { NOUN($card, case: "bare") }
 review-part-printed = carte { $coins }
 review-part-collector = Collectionneur { $figure }
 review-part-rival = { $sign ->
-    [less] plus pour { NOUN($rival) } { $figure }
-   *[more] moins pour { NOUN($rival) } { $figure }
+    [less] laissé à { NOUN($rival) } { $figure }
+   *[more] pris à { NOUN($rival) } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] plus pour les autres { $figure }
-   *[more] moins pour les autres { $figure }
+    [less] laissé aux autres { $figure }
+   *[more] pris aux autres { $figure }
 }
 review-part-curses = Malédictions { $figure }
 review-part-loved = cartes préférées { $figure }
@@ -43,8 +44,8 @@ review-better-by = Gain
 review-by-cards = cartes { $figure }
 review-by-dice = dés { $figure }
 review-by-rivals = { $sign ->
-    [less] plus pour les autres { $figure }
-   *[more] moins pour les autres { $figure }
+    [less] laissé aux autres { $figure }
+   *[more] pris aux autres { $figure }
 }
 review-played = Joué
 review-better = Mieux

@@ -47,8 +47,8 @@ riddle-coins = { $coins ->
 riddle-lettered = { $letter } – { $answer }
 riddle-ghost-on = { $dice } sur { NOUN($card) }
 riddle-ghost-short = { $dice } : { NOUN($card, case: "bare") }
-riddle-ghost-none = Tous de côté
-riddle-ghost-aside = { $dice } de côté
+riddle-ghost-none = Tous mis de côté
+riddle-ghost-aside = { $dice } mis de côté
 
 ## Ce que l’on peut faire
 riddle-hint = Indice
@@ -184,14 +184,14 @@ riddle-wrong-face-down = { NOUN($type, case: "plain") } : { $all }. Vous avez v
 
 ## Ce que donne un mauvais coup
 riddle-follows = Ce qui se passe
-riddle-same-luck = Avec la même chance
-riddle-after-round = Après cette manche, avec la même chance
+riddle-same-luck = Avec les mêmes jets
+riddle-after-round = Après cette manche, avec les mêmes jets
 riddle-outcome-tried = Ce coup : { $told }.
 riddle-outcome-best = Meilleur coup : { $told }.
 riddle-outcome-rival = vous { $coins }, { NOUN($rival) } { $theirs }
-riddle-kept = Avec le meilleur coup, vous prenez { NOUN($card) } à coup sûr.
+riddle-kept = Le meilleur coup vous assure { NOUN($card) }.
 riddle-pays-later = Ce ne sont pas encore moins de Pièces, mais le meilleur coup rapporte plus aux prochaines manches.
-riddle-dice-count = Les dés comptent comme des Pièces.
+riddle-dice-count = Chaque dé compte pour 1 Pièce.
 riddle-average = { $coins } en moyenne
 riddle-average-lead = { $coins } d’avance en moyenne
 riddle-average-behind = { $coins } de retard en moyenne

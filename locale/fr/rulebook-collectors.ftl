@@ -37,9 +37,9 @@ rulebook-reference-reveal = <b>I. Révéler</b> – former la Crypte, les cartes
    *[no] {""}
 }
 rulebook-reference-collect = <b>III. Collecter</b> – défausser, lancer, prendre les cartes,{ $idol ->
-    [yes] {" Idoles,"}
+    [yes] {" relancer (Idoles),"}
    *[no] {""}
-} dés en échec dans la boîte
+} ranger les dés en échec dans la boîte
 rulebook-reference-collectors = <b>Les Collectionneurs de cette partie</b>
 rulebook-reference-solo = Fils unique
 rulebook-reference-solo-list =
@@ -61,8 +61,8 @@ rulebook-quick-round = <b>Une manche</b>
 rulebook-quick-round-list =
     <b>I. Révéler</b> – former la Crypte, les cartes face cachée en dernier ; puis les Poteries B
     <b>II. Revendiquer</b> – chacun revendique ou récupère ; Torche Éteinte : dernier tour, une seule carte
-    <b>III. Collecter</b> – défausser, lancer, prendre les cartes, Idoles, dés en échec dans la boîte
-    <b>IV. Passer les Torches</b> – les deux cartes à gauche, ou fin de partie
+    <b>III. Collecter</b> – défausser, lancer, prendre les cartes, relancer (Idoles), ranger les dés en échec dans la boîte
+    <b>IV. Passer les Torches</b> – donner les deux Torches à gauche, ou fin de partie
 rulebook-quick-reveal = <b>Cartes dans la Crypte</b>
 rulebook-quick-reveal-table = { rulebook-reveal-table }
 rulebook-quick-claim = <b>Revendiquer</b>

@@ -17,8 +17,11 @@ scoring-winner = { $title ->
 } { $name }
 scoring-winners = { $names }
 scoring-wins = { $count ->
-    [one] l’emporte avec { $coins } Pièces
-   *[other] l’emportent avec { $coins } Pièces
+    [one] l’emporte avec { $coins } Pièces
+   *[other] l’emportent avec { $coins } Pièces
+}{ $mode ->
+    [clash] {", le plus bas des deux scores"}
+   *[other] {""}
 }
 scoring-wins-by-roll = { $coins } Pièces chacun, le meilleur jet tranche
 scoring-treasure-of = Butin : { $name }

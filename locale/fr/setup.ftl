@@ -21,7 +21,7 @@ setup-cursed-detail = Le plus avide perd 5 Pièces
 setup-curtain = Passage de main
 setup-curtain-detail = Cache la table entre deux joueurs
 setup-cut = Couper le paquet
-setup-cut-detail = Un mot à vous pour la chance
+setup-cut-detail = Votre mot pèse sur la chance
 
 setup-add-heir = Ajouter un joueur
 setup-add-house = Ajouter une Famille
@@ -37,7 +37,7 @@ setup-duchess = Duchesse
 setup-duke = Duc
 setup-ghost = Le Fantôme
 setup-ghost-twin = L’Ombre
-setup-ghost-detail = Revendique selon des règles fixes et ne se lasse jamais.
+setup-ghost-detail = Ses dés ne s’épuisent jamais.
 
 setup-mind-person = Humain
 # as in English
@@ -110,19 +110,19 @@ setup-code-today-about = Quiconque l’ouvre aujourd’hui y trouve les mêmes c
 setup-code-title = La même Crypte
 setup-code-about = Le code d’une partie la rouvre pour d’autres joueurs : mêmes cartes, mêmes Collectionneurs, même chance. Vous le trouvez sur la feuille de score, une fois la partie finie.
 setup-code-take = Prendre cette Crypte
-setup-code-stay = Laisser
+setup-code-stay = Annuler
 setup-code-of = Code { $code }. Le changer.
 setup-code-drop = Retirer le code
 setup-code-taken = La Crypte du code. Choisissez les joueurs et ouvrez-la.
 setup-code-dropped = Une Crypte que personne ne connaît encore.
 setup-code-length = Il manque des caractères au code, ou il y en a trop.
 setup-code-letter = Un code n’est fait que de chiffres et de lettres, sans U.
-setup-code-check = Il y a une faute dans ce code : un signe est faux ou deux sont inversés.
+setup-code-check = Il y a une faute dans ce code : un caractère est faux ou deux sont inversés.
 setup-code-unknown = Ce code vient d’une édition plus récente du jeu.
 
 ## Couper le paquet avant la première carte
 cut-title = Coupez le paquet
-cut-text = La chance de cette partie est scellée. Tapez un mot quelconque, ou coupez le paquet ci-dessous : cartes et lancers viennent des deux, personne n’a donc pu les choisir. Notez le sceau, tout en bas, si vous voulez.
+cut-text = La chance de cette partie est scellée. Tapez un mot quelconque, ou coupez le paquet ci-dessous : cartes et lancers dépendent du sceau et de vous : personne n’a pu les choisir. Notez le sceau, tout en bas, si vous voulez.
 cut-seal = Le sceau : { $seal }
 cut-act = Couper et ouvrir
 cut-skip = Ne pas couper

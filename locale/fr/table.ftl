@@ -314,6 +314,7 @@ table-key-answer = réponse
 table-key-confirm = confirmer
 table-key-undo = annuler
 table-key-recover = récupérer
+table-key-pass = passer
 table-key-zoom = agrandir
 table-key-rule = règle
 table-key-skip = passer

@@ -18,7 +18,7 @@ web-result = Décompte final
 web-keys = Les flèches avancent ou reculent d’une étape, la barre d’espace lance la lecture, Début et Fin mènent aux extrémités.
 web-script = Pour montrer la table, cette page a besoin de JavaScript. Toute la partie est racontée plus bas.
 
-share-title = Montrer cette partie
+share-title = Partager cette partie
 share-text = Une page rejoue la partie dans n’importe quel navigateur, sans réseau. Toutes les cartes y sont visibles.
 share-tip = Comme page pour les autres, en entier ou ce tour seul.
 share-game = Toute la partie en une page

@@ -28,7 +28,7 @@ def test_every_command_has_a_key_on_that_half(hand: str) -> None:
     for command, key in keys.items():
         assert key is not None
         assert keymap.command(key, 0) is command
-        assert command in FAR or key_caption(key).lower() not in set(OTHER_HALF[hand])
+        assert command in FAR or key_caption(key, str).lower() not in set(OTHER_HALF[hand])
 
 
 def test_a_set_is_known_again() -> None:

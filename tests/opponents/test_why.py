@@ -11,11 +11,12 @@ import pytest
 import crypt_game.opponents
 from crypt_game import rules
 from crypt_game.opponents.choose import choose
+from crypt_game.opponents.evaluation import evaluate
 from crypt_game.opponents.levels import Level
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.worth_parts import rounded_to_sum
 from crypt_game.play.reason_text import reason_line
-from crypt_game.rules import Decide, GameSetup, Mode, Recover
+from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover
 from crypt_game.rules.playout import random_setup, random_steps
 from crypt_game.text import Catalog
 from crypt_game.text.participants import Participants
@@ -71,6 +72,19 @@ def test_without_dice_there_is_only_recover_and_it_says_how_many_come_back() -> 
     chosen = choose(view, poor, Level.REGENT)
     assert chosen.action == Recover()
     assert chosen.why == (Reason("why-recover", {"count": 3}),)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_cannot_beat_a_claim_is_alone_or_the_strongest_of_several(players: int) -> None:
+    state, asked = first_claim(GameSetup(Mode.STANDARD, players), 3)
+    pools = [rules.Pool(4 if seat == asked.seat else 1, 0) for seat in range(players)]
+    view = rules.observe(state._replace(pools=tuple(pools)), asked.seat)
+    rated = evaluate(view, asked, Claim.on({0: [6]})).asked_about
+    assert rated is not None
+    [reason] = [reason for reason in rated.why if reason.key == "why-out-of-reach"]
+    assert reason.facts["rivals"] == players - 1
+    said = reason_line(reason, view.crypt, CAST, Catalog.load("en", LOCALE).say)
+    assert said.startswith("Aldric" if players == 2 else "Nobody")
 
 
 def test_the_next_best_go_for_other_cards() -> None:

@@ -20,6 +20,7 @@ FACTS: dict[str, int | str] = {
     "slot": 0,
     "effort": 4,
     "dice": 2,
+    "exhausted": 0,
     "placed": 3,
     "cards": 2,
     "holder": 1,
@@ -59,6 +60,14 @@ def test_a_weak_claim_is_told_what_it_takes(catalog: Catalog) -> None:
         "fr": ("5", "la Relique", "le Fantôme", "8"),
     }
     assert all(word in said for word in wanted[catalog.language]), said
+
+
+def test_a_claim_without_dice_is_told_what_the_button_beside_it_says(catalog: Catalog) -> None:
+    for exhausted, button, other in ((0, "term-pass", "term-recover"), (2, "term-recover", "term-pass")):
+        line = explain(Illegal(Refusal.EMPTY_CLAIM, exhausted=exhausted), CAST, CRYPT)
+        said = catalog.say(line.key, **line.args)
+        assert catalog.say(button) in said
+        assert catalog.say(other) not in said
 
 
 def test_facts_that_name_nothing_at_the_table_do_no_harm() -> None:

@@ -75,17 +75,17 @@ def test_captions_are_those_of_the_device_that_was_used_last(open_app: OpenApp, 
     navigation.open_at_start(app)
     frames(app, 2)
     say = app.words.say
-    assert app.devices.cap(Command.CONFIRM) == "C"
+    assert app.devices.cap(Command.CONFIRM, say) == "C"
     assert app.devices.name(Command.CANCEL, say) == "Esc"
     tap(app, pad, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
-    assert app.devices.cap(Command.CONFIRM) == "□"
+    assert app.devices.cap(Command.CONFIRM, say) == "□"
     assert app.devices.name(Command.CONFIRM, say) == "Square"
     app.step(0.05, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)])
-    assert app.devices.cap(Command.CONFIRM) == "C"
+    assert app.devices.cap(Command.CONFIRM, say) == "C"
     tap(app, pad, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     pad.unplug()
     frames(app)
-    assert app.devices.cap(Command.CONFIRM) == "C"
+    assert app.devices.cap(Command.CONFIRM, say) == "C"
     assert "Controller 1 is gone: DualSense" in [*app.toasts.texts, app.spoken]
 
 

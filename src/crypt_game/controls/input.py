@@ -6,7 +6,7 @@ ever asks which device was used. Must never import `rules`, `match` or `ui.scene
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -278,12 +278,12 @@ class HeldKeys:
         return False
 
 
-_CAPTIONS: Final = {pygame.K_RETURN: "Enter", pygame.K_ESCAPE: "Esc"}
+_WORDS: Final = {pygame.K_RETURN: "key-enter", pygame.K_ESCAPE: "key-escape"}
 
 
-def key_caption(key: int) -> str:
-    """The name on the key cap, as SDL calls it on this keyboard."""
-    name = _CAPTIONS.get(key) or pygame.key.name(key)
+def key_caption(key: int, say: Callable[[str], str]) -> str:
+    """The name on the key cap, as SDL calls it on this keyboard; `say` gives words by their key."""
+    name = say(_WORDS[key]) if key in _WORDS else pygame.key.name(key)
     return name.upper() if len(name) == 1 else name.capitalize()
 
 

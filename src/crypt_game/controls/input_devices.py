@@ -37,8 +37,6 @@ _KINDS = {
     FingerSignKind.LIFT: PointerKind.LEAVE,
 }
 
-_ESCAPE = key_caption(pygame.K_ESCAPE)
-
 
 class InputDevices:
     """Mouse, keyboard, fingers and gamepads of one window."""
@@ -80,19 +78,19 @@ class InputDevices:
         """Whether a pad or fingers were used last, so that no keyboard may be there."""
         return self.pad is not None or self._touched
 
-    def cap(self, command: Command) -> str:
-        """What is printed on the key or button that gives a command; empty where none does."""
+    def cap(self, command: Command, say: Callable[[str], str]) -> str:
+        """What is printed on the key or button that gives a command, by the words of `say`; empty where
+        none does."""
         if self.pad is not None:
             buttons = (button for button, given in PAD_COMMANDS.items() if given is command)
             button = next(buttons, None)
             return sign_of(button, self.pad.family) if button is not None else ""
         key = self.keymap.key(command)
-        return key_caption(key) if key is not None else ""
+        return key_caption(key, say) if key is not None else ""
 
     def name(self, command: Command, say: Callable[[str], str]) -> str:
         """What that is called in a sentence; `say` gives words by their key."""
-        cap = self.cap(command)
-        return say("key-escape") if cap == _ESCAPE else name_of(cap, say)
+        return name_of(self.cap(command, say), say)
 
     def _orders(self, presses: Sequence[PadPress]) -> list[Intent]:
         if any(press.pressed for press in presses):

@@ -129,5 +129,5 @@ def _why_held(
     needed = -(-(strength + 1) // 6)
     facts: dict[str, Fact] = {"strength": strength, "rival": strongest.seat}
     if needed > dice:
-        return Reason("why-out-of-reach", facts)
+        return Reason("why-out-of-reach", facts | {"rivals": len({turn.seat for turn in rivals})})
     return Reason("why-keeps-out", facts | {"dice": needed}) if needed > 1 else Reason("why-risk", facts)

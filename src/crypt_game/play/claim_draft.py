@@ -11,11 +11,12 @@ from typing import NamedTuple
 from crypt_game.play.decision_draft import DecisionDraft
 from crypt_game.rules.actions import Action, Claim
 from crypt_game.rules.cards import Face
-from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
+from crypt_game.rules.claims import empty_claim, least_effort, legal_efforts, needed_strength
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Slot
+from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS, HIGHEST_EFFORT
 from crypt_game.rules.view import SeatView
 
@@ -73,6 +74,11 @@ class ClaimDraft(DecisionDraft):
     def complete(self) -> bool:
         """Whether the draft is a claim that may be confirmed."""
         return bool(self.groups) and all(self.fault(slot) is None for slot in self.groups)
+
+    @property
+    def only_passes(self) -> bool:
+        """Whether to recover would bring nothing back, which is called passing."""
+        return not pool_of(self.view, self.seat).exhausted
 
     def slot(self, index: SlotIndex) -> Slot[Face] | None:
         """The card place `index` as the seat sees it; None when it is empty or does not exist."""
@@ -215,7 +221,7 @@ class ClaimDraft(DecisionDraft):
 
     def confirm(self) -> Claim | Illegal:
         """The claim as it stands; whether it takes its cards, the match decides."""
-        return self.action() if self.groups else Illegal(Refusal.EMPTY_CLAIM)
+        return self.action() if self.groups else empty_claim(self.view, self.seat)
 
     def take_over(self, action: Action) -> None:
         """Lay the dice as a claim lays them."""

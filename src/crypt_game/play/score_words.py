@@ -83,7 +83,8 @@ def verdict(match: Match, table: ScoreTable, say: Say) -> str:
         return say(f"scoring-rank-{result.rank.value}{twins}", coins=coins)
     if table.ties:
         return say("scoring-wins-by-roll", coins=table.best_total)
-    return say("scoring-wins", coins=table.best_total, count=_sides(match, table))
+    facts = {"count": _sides(match, table), "mode": match.plan.setup.mode.value}
+    return say("scoring-wins", coins=table.best_total, **facts)
 
 
 def _sides(match: Match, table: ScoreTable) -> int:

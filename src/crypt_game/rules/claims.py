@@ -14,7 +14,7 @@ from .indices import SLOTS, SeatIndex, SlotIndex
 from .pending import Decide
 from .refusals import Illegal, Refusal
 from .state import GameState
-from .table import Table
+from .table import Table, pool_of
 from .terms import HIGHEST_EFFORT, Choice
 from .values import made
 from .view import SeatView
@@ -95,10 +95,15 @@ def claim_turn(table: GameState | SeatView, seat: SeatIndex) -> Decide | None:
     return None
 
 
+def empty_claim(table: Table, seat: SeatIndex) -> Illegal:
+    """The refusal of a claim without a card, with how many dice the seat could recover instead."""
+    return Illegal(Refusal.EMPTY_CLAIM, exhausted=pool_of(table, seat).exhausted)
+
+
 def claim_refusal(table: Table, turn: Decide, claim: Claim) -> Illegal | None:
     """Why the seat asked may not claim like this, or None."""
     if not claim.place:
-        return Illegal(Refusal.EMPTY_CLAIM)
+        return empty_claim(table, turn.seat)
     if not turn.dice:
         return Illegal(Refusal.NO_DICE)
     placed = 0

@@ -18,7 +18,7 @@ class Refusal(StrEnum):
     NOT_ASKED = "not_asked"  # asked
     WRONG_CHOICE = "wrong_choice"  # what
 
-    EMPTY_CLAIM = "empty_claim"
+    EMPTY_CLAIM = "empty_claim"  # exhausted
     NO_SUCH_SLOT = "no_such_slot"  # slot
     EMPTY_SLOT = "empty_slot"  # slot
     SLOT_TWICE = "slot_twice"  # slot

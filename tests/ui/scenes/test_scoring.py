@@ -22,7 +22,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.reckoning import LAID, TURNED, Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
-from crypt_game.play.score_words import titles_needed
+from crypt_game.play.score_words import titles_needed, verdict
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
@@ -78,6 +78,14 @@ def test_the_rows_of_a_column_add_up_to_its_total(mode: Mode, players: int, curs
     assert total.values == tuple(map(sum, zip(*(row.values for row in parts), strict=True)))
     assert (RowKind.CURSE in [row.kind for row in sheet.rows]) is cursed
     assert (RowKind.TEAM in [row.kind for row in sheet.rows]) is (mode in (Mode.TWINS, Mode.CLASH))
+
+
+@pytest.mark.parametrize(("mode", "players"), [(Mode.STANDARD, 3), (Mode.CLASH, 8)])
+def test_of_a_house_it_is_told_that_the_lower_score_won(open_app: OpenApp, mode: Mode, players: int) -> None:
+    match = finished(mode, players)
+    told = verdict(match, sheet_of(match), open_app().words.say)
+    assert f"with {sheet_of(match).best_total} coins" in told
+    assert told.endswith("the lower score") is (mode is Mode.CLASH)
 
 
 def test_new_honours_are_told_once_the_result_stands(open_app: OpenApp) -> None:

@@ -199,7 +199,7 @@ class BoardScene(Scene):
 
     def cap(self, command: Command) -> str:
         """What is printed on the key or button that gives a command now; empty where none does."""
-        return self.app.devices.cap(command)
+        return self.app.devices.cap(command, self.say)
 
     def idle_animation(self) -> IdleAnimation:
         return idle_table(self.canvas, self.model, self.layout, self._wall_aside)

@@ -56,7 +56,7 @@ class CommandList(ListPanel):
             draw_hairline(canvas, inner.topleft, inner.topright, opacity=RuleOpacity.FAINT)
         if self.controls.hover is not None and self.controls.hover.key == f"row-{number}":
             draw_outline(canvas, rect, "hover")
-        if cap := self.app.devices.cap(self._commands[number]):
+        if cap := self.app.devices.cap(self._commands[number], self.say):
             inner.width -= key_cap_width(canvas, cap) + canvas.px(Space.CLOSE)
             draw_key_cap(canvas, cap, (inner.right + canvas.px(Space.CLOSE), inner.centery))
         canvas.text(theme.BODY, self.row_words(number), inner.midleft, anchor="midleft", max_width=inner.w)

@@ -112,8 +112,10 @@ def test_luck_is_shown_for_every_heir_and_choices_for_people_only(open_app: Open
     scene = player.scene
     assert isinstance(scene, ReviewScene)
     assert scene.chosen == 1
+    assert [panel.title for panel in scene.panels] == ["Luck", "The costliest choices"]
     assert "luck in all" in player.widget("luck-0").spoken
     player.click("luck-0")
+    assert [panel.title for panel in scene.panels] == ["Luck", "Choices"]
     assert keys(player)[-1] == "luck-2"
     assert "A computer player decided for Wilhelmina-Maria" in player.app.spoken
 

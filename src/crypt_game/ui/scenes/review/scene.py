@@ -68,9 +68,11 @@ class ReviewScene(PageScene):
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         left, right = self.body.take_left(_LUCK, PANEL_GAP)
+        unjudged = "" if self.chosen in self.looking_back.judged_seats else "-unjudged"
+        choices, name = self.say(f"review-choices{unjudged}"), self._person(self.chosen).name
         self.panels = [
             self.panel(left, self.say("review-luck"), "icon/die", self.say("review-luck-unit")),
-            self.panel(right, self.say("review-choices"), "icon/bulb", self._person(self.chosen).name),
+            self.panel(right, choices, "icon/bulb", name),
         ]
         self._choices = self.area.px(inside(right))
         self.controls.fill([self.back_button(), *self._luck_rows(inside(left)), *self._entries()])

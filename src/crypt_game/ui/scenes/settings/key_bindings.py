@@ -83,7 +83,7 @@ class _KeyRow(ListRow):
     ):
         self._label = app.words.say(f"settings-key-{command.value}")
         code = app.devices.keymap.key(command)
-        self._cap = key_caption(code) if code is not None else "–"
+        self._cap = key_caption(code, app.words.say) if code is not None else "–"
         spoken = app.words.say("settings-key-of", action=self._label, key=self._cap)
         super().__init__(f"key-{command.value}", place, spoken, ask, chosen=waiting.command is command)
         self._fault = waiting.fault if self.chosen else ""

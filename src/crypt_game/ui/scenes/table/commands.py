@@ -35,7 +35,6 @@ from crypt_game.rules import (
 )
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import anytime_of
-from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.board_commands import CommandedBoard
@@ -224,7 +223,7 @@ class TableCommands(DraftCommands):
             self.refuse_for_now()
             return
         submit = partial(self._decide, claim.seat, Recover())
-        idle = claim.decide.dice > 0 and pool_of(claim.view, claim.seat).exhausted == 0
+        idle = claim.decide.dice > 0 and claim.only_passes
         if idle and self.app.settings.confirm_pass:
             self.app.go_to(destinations.Confirmation("dialog-pass", submit))
         else:

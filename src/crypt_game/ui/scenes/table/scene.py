@@ -136,16 +136,17 @@ class TableScene(ExplainingTable):
             draw_carried(canvas, self.model, self.layout.crypt, claim, carried)
 
     def key_hints(self) -> list[tuple[str, str]]:
-        claiming, keys = self.commands.claim is not None, []
-        if claiming:
+        claim, keys = self.commands.claim, []
+        if claim is not None:
             turned = f"{self.cap(Command.LESS)} {self.cap(Command.MORE)}".strip()
             keys += [(turned or "1 … 6", "effort"), (self.cap(Command.CONFIRM), "confirm")]
-            keys += [(self.cap(Command.UNDO), "undo"), (self.cap(Command.RECOVER), "recover")]
+            recover = "pass" if claim.only_passes else "recover"
+            keys += [(self.cap(Command.UNDO), "undo"), (self.cap(Command.RECOVER), recover)]
         elif self._awaits_computer:
             keys += [(self.cap(self._onward_key), "skip")]
         keys += [(self.cap(Command.ZOOM), "zoom"), (self.cap(Command.RULES), "rule")]
         keys += [(self.cap(Command.CANCEL), "menu"), (self.cap(Command.COMMANDS), "more")]
-        if claiming and self.app.settings.hints:
+        if claim is not None and self.app.settings.hints:
             keys += [(self.cap(Command.HINT), "hint")]
         if self.commands.computer_turns.moves:
             keys += [(self.cap(Command.WHY), "why")]

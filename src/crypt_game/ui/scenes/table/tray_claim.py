@@ -22,7 +22,6 @@ from crypt_game.play.board_model import BoardModel
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.claims import loss_odds
 from crypt_game.rules.indices import SlotIndex
-from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.text.language import Say
 from crypt_game.ui.board.draw_context import DrawContext
@@ -283,7 +282,7 @@ def build_claim(
 
 
 def _buttons(places: TrayPlaces, say: Say, commands: TableCommands, draft: ClaimDraft) -> list[Button]:
-    recover = "recover" if pool_of(draft.view, draft.seat).exhausted else "pass"
+    recover = "pass" if draft.only_passes else "recover"
     tip = Tip(say("term-recover"), say(f"table-{recover}-tip"), rule="§3.5")
     undo_says_why = None if commands.can_undo else commands.undo
     return tray_buttons(
