@@ -241,10 +241,12 @@ def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
 ) -> None:
     app = open_app(size, language=language, text_size=text)
     boxes: list[pygame.Rect] = []
+    notches: list[str | None] = []
 
-    def noted_box(canvas: Canvas, rect: pygame.Rect, *args: Any) -> None:
+    def noted_box(canvas: Canvas, rect: pygame.Rect, notch: str | None = None, *args: Any) -> None:
         boxes.append(rect.copy())
-        draw_tooltip_box(canvas, rect, *args)
+        notches.append(notch)
+        draw_tooltip_box(canvas, rect, notch, *args)
 
     replace_everywhere(monkeypatch, draw_tooltip_box, noted_box)
     canvas = Canvas(app.surface, app.picture_store, app.frame)
@@ -259,6 +261,7 @@ def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
         played = [layout.tray, *([layout.status, *layout.crypt.cards] if text == 1 else [])]
         assert len(boxes) == 1, name
         assert boxes[0].collidelist(played) == -1, name
+        assert notches[-1] is None, "it stands far from what it tells of"
         assert app.frame.window.contains(boxes[0]), name
         flames = [flame.foot for flame in scene.idle_animation().flames]  # before the large picture's words
         assert name != "zoom" or not any(map(boxes[0].collidepoint, flames))
