@@ -13,7 +13,7 @@ from screen_scenes import SCENES
 from crypt_game.controls.focus import Controls
 from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
+from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.geometry import Area
 from crypt_game.ui import app as app_module
@@ -241,9 +241,9 @@ def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
 ) -> None:
     app = open_app(size, language=language, text_size=text)
     boxes: list[pygame.Rect] = []
-    notches: list[str | None] = []
+    notches: list[Notch | None] = []
 
-    def noted_box(canvas: Canvas, rect: pygame.Rect, notch: str | None = None, *args: Any) -> None:
+    def noted_box(canvas: Canvas, rect: pygame.Rect, notch: Notch | None = None, *args: Any) -> None:
         boxes.append(rect.copy())
         notches.append(notch)
         draw_tooltip_box(canvas, rect, notch, *args)
