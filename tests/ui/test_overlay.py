@@ -13,7 +13,7 @@ from screen_scenes import SCENES
 from crypt_game.controls.focus import Controls
 from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
+from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.geometry import Area
 from crypt_game.ui import app as app_module
@@ -241,10 +241,12 @@ def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
 ) -> None:
     app = open_app(size, language=language, text_size=text)
     boxes: list[pygame.Rect] = []
+    notches: list[Notch | None] = []
 
-    def noted_box(canvas: Canvas, rect: pygame.Rect, *args: Any) -> None:
+    def noted_box(canvas: Canvas, rect: pygame.Rect, notch: Notch | None = None, *args: Any) -> None:
         boxes.append(rect.copy())
-        draw_tooltip_box(canvas, rect, *args)
+        notches.append(notch)
+        draw_tooltip_box(canvas, rect, notch, *args)
 
     replace_everywhere(monkeypatch, draw_tooltip_box, noted_box)
     canvas = Canvas(app.surface, app.picture_store, app.frame)
@@ -259,6 +261,7 @@ def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
         played = [layout.tray, *([layout.status, *layout.crypt.cards] if text == 1 else [])]
         assert len(boxes) == 1, name
         assert boxes[0].collidelist(played) == -1, name
+        assert notches[-1] is None, "it stands far from what it tells of"
         assert app.frame.window.contains(boxes[0]), name
         flames = [flame.foot for flame in scene.idle_animation().flames]  # before the large picture's words
         assert name != "zoom" or not any(map(boxes[0].collidepoint, flames))

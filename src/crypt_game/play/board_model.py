@@ -216,12 +216,17 @@ class BoardModel:
     @property
     def asking(self) -> Asking:
         """What the tray holds: what the round brought while the board stops, else the request, or a Ghost's
-        turn while there is nothing to do or to wait for."""
+        turn while there is nothing to do, to wait for or to tell."""
         if self.report is not None:
             return self.report
-        request, turn = self.request, self.ghost_turn
-        free = isinstance(request, Waiting) and request.seat is None
-        return turn if free and turn is not None else request
+        request, turn = self.request, self.ghost_on_show
+        return request if turn is None or (isinstance(request, Waiting) and request.text) else turn
+
+    @property
+    def ghost_on_show(self) -> GhostTurn | None:
+        """A Ghost's turn whose dice lie on its plate: while there is nothing to do or to wait for."""
+        free = self.report is None and isinstance(self.request, Waiting) and self.request.seat is None
+        return self.ghost_turn if free else None
 
     @property
     def push_out_told(self) -> PushOut | None:

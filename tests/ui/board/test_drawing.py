@@ -361,6 +361,19 @@ def test_no_place_for_the_pile_is_seen_before_the_first_card_is_dealt(open_app: 
     assert not same(before, picture_of(app, model), pile.lines)
 
 
+def test_the_stone_is_seen_where_the_pile_is_used_up(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    card = layout_of(app, model).pile.card
+    model.view = model.view._replace(deck=0, top=None, round=0)
+    bare = picture_of(app, model).subsurface(card.inflate(-20, -20)).copy()
+    model.view = model.view._replace(round=1)
+    hollow = picture_of(app, model).subsurface(card.inflate(-20, -20)).copy()
+    before, after = (sum(pygame.transform.average_color(each)[:3]) for each in (bare, hollow))
+    assert before / 2 < after < before
+    assert len({tuple(hollow.get_at((x, 9))) for x in range(hollow.get_width())}) > 9
+
+
 @pytest.mark.parametrize("mode", ["solo", "twins"])
 def test_a_ghost_stands_higher_in_its_turn_and_lights_the_slab(open_app: OpenApp, mode: str) -> None:
     app, ghost = open_app(), SeatIndex(1)

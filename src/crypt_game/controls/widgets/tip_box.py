@@ -10,7 +10,7 @@ from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import Notch, draw_tooltip_box, draw_way
-from crypt_game.drawing.canvas.place_beside import Place, place_near, way_to
+from crypt_game.drawing.canvas.place_beside import Place, distance, place_near, way_to
 from crypt_game.drawing.geometry import Frame, Space
 
 __all__ = ["draw_tip"]
@@ -47,9 +47,8 @@ def draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) 
     (_, box), said = min(places, key=lambda place: place[0][0])
     notch: Notch | None = "top" if box.top >= about.bottom else "bottom" if box.bottom <= about.top else None
     way = way_to(frame, box, about, [rect for group in widget.spares for rect in group])
-    draw_tooltip_box(
-        canvas, box, None if way else notch, min(max(about.centerx, box.left + edge), box.right - edge)
-    )
+    shows = notch if distance(box, about) <= frame.px(Space.WIDE) else None
+    draw_tooltip_box(canvas, box, shows, min(max(about.centerx, box.left + edge), box.right - edge))
     draw_way(canvas, way)
     place = pygame.Rect(box.left + edge, box.top + edge, box.width - 2 * edge, 0)
     for style, words, colour in said:

@@ -54,6 +54,8 @@ _MINI_SIGN, _MINI_SIGN_LEFT, _MINI_SIGN_UP = 0.29, 0.56, 0.6
 """The coin or disc of a small card, in card heights, and how far in its middle is, in widths of its own."""
 _EMPTY_RADIUS, _EMPTY_GLYPH = 0.12, 0.62
 """The place of a missing card: how round, and its sign, as shares of its width."""
+_HOLLOW_FILL, _HOLLOW_RIM = 0.3, 0.5
+"""How dark the place of a card on the stone is, and how light its rim."""
 _EMPTY_FILL, _EMPTY_RIM, _EMPTY_TINT = 0.8, 0.9, (86, 94, 106)
 _NARROWEST_SHADOW = 4
 """A card that is seen on its edge casts no shadow."""
@@ -207,6 +209,14 @@ def draw_mini_card(
         body = Rect(rect.centerx - width // 2, rect.y, width, height)
         draw_drop_shadow(canvas, body, MINI_RADIUS, squeeze=pose.squeeze)
     canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)
+
+
+def draw_empty_card(canvas: Canvas, rect: Rect) -> None:
+    """The quiet outline in the stone where a card may lie, and none does."""
+    edge = canvas.scale.line(LineWidth.THIN)
+    path = rounded_within(rect.size, edge, CARD_RADIUS * rect.height / CARD_HEIGHT)
+    rim = stroked(path, Palette.MUTED, edge, _HOLLOW_RIM)
+    canvas.drawn("empty card", rect, lambda: [filled(path, Palette.BLACK, _HOLLOW_FILL), rim])
 
 
 def draw_mini_empty(canvas: Canvas, treasure: str, rect: Rect) -> None:

@@ -9,10 +9,15 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import OutlineKind
-from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_card_taken
+from crypt_game.drawing.canvas.cards import (
+    card_corner,
+    draw_card_back,
+    draw_card_front,
+    draw_card_taken,
+    draw_empty_card,
+)
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc, draw_failed_die, draw_pushed_die
-from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.table_marks import draw_stack_bracket
 from crypt_game.drawing.geometry import Space
 from crypt_game.play.claim_draft import ClaimDraft
@@ -31,7 +36,6 @@ from crypt_game.ui.board.piece_pictures import mark_of
 
 __all__ = ["draw_crypt", "lying"]
 
-_EMPTY_ALPHA = 60
 _DISC, _DISC_IN = 0.2, 0.9
 """How large the disc of a known back is, in card widths, and how far in its middle lies, in discs."""
 _CHOSEN_DICE = 4
@@ -106,17 +110,12 @@ def _draw_place(index: SlotIndex, context: CryptContext) -> None:
     elif index in context.model.collect.afterimages:
         _draw_recess(context, index, context.model.collect.afterimages[index])
     elif not context.layout.crypt.sharing:
-        _draw_empty(context, index)
-
-
-def _draw_empty(context: CryptContext, index: SlotIndex) -> None:
-    place = context.layout.crypt.cards[index]
-    context.canvas.sprite("card_slot/taken", place.center, place.height, pose=Pose(alpha=_EMPTY_ALPHA))
+        draw_empty_card(context.canvas, context.layout.crypt.cards[index])
 
 
 def _draw_slot(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
     if not any(context.shows(CardSpot(index, layer)) for layer in range(len(slot.cards))):
-        _draw_empty(context, index)
+        draw_empty_card(context.canvas, context.layout.crypt.cards[index])
     for layer, laid in enumerate(slot.cards):
         if context.shows(CardSpot(index, layer)):
             _draw_card(context, context.layout.crypt.layer(index, layer), laid)

@@ -55,14 +55,14 @@ def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
 
 def draw_ghost(context: DrawContext) -> None:
     """The dice on the Ghost's plate, and its reasoning beside the Crypt while it plays."""
-    turn = context.model.asking
+    turn = context.model.ghost_on_show
     reason = context.layout.reason
-    if isinstance(turn, GhostTurn) and turn.steps and reason is not None:
+    if turn is not None and turn.steps and reason is not None:
         context.part("reason", reason, turn.told, partial(_draw_reason, turn, reason))
     for pool, places in context.layout.panels.items():
         if not places.notes:
             continue
-        if isinstance(turn, GhostTurn):
+        if turn is not None:
             rolled = turn.told, context.hidden(RollSpot)
             context.part("ghost roll", places.note, rolled, partial(_draw_roll, turn, places))
         else:

@@ -200,16 +200,18 @@ def draw_top(context: DrawContext) -> None:
 
 
 def _draw_headline(told: Headline, turns: Sequence[TurnLine], context: DrawContext) -> None:
-    """Title, question and round, and beside that the order of turns."""
-    view, stars = context.model.view, (told.grade, told.grades)
+    """Title, question and round, and beside that the order of turns, where it has room before the lessons."""
+    view, layout, stars = context.model.view, context.layout, (told.grade, told.grades)
     rounds = context.say("table-round-of", round=max(1, view.round), rounds=view.variant.rounds)
     note = f"{context.say('table-round')} {rounds}"
-    head = context.layout.headline
     signs = _TURN_PITCH * _NOTED_SIGN * (1 + len(turns)) if turns else 0
-    noted = draw_headline(context.canvas, head, told.title, note, stars, told.question, signs)
+    noted = draw_headline(context.canvas, layout.headline, told.title, note, stars, told.question, signs)
     row = noted.scale_by(1, _NOTED_SIGN)
-    row.x, row.width = noted.right + context.canvas.px(Space.NEAR), context.layout.order.width
-    _draw_order(turns, row, context)
+    row.x, row.width = noted.right + context.canvas.px(Space.NEAR), layout.order.width
+    if not told.question:
+        row.width = min(row.width, layout.stations.left - row.x)
+    if row.width >= noted.height * len(turns):
+        _draw_order(turns, row, context)
 
 
 def _draw_phases_and_rounds(context: DrawContext) -> None:

@@ -15,7 +15,6 @@ from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, dr
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_torch
 from crypt_game.drawing.geometry import IconSize, Space
-from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.spots import HeldSpot, PoolDieSpot, RollSpot, Spot, Torch, TorchSpot
 from crypt_game.play.turn_status import TurnStatus, failing_now, turn_status
@@ -128,7 +127,7 @@ def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
     """Everything that the panel of a pool shows, but for what is in the air."""
     view, model = context.model.view, context.model
     members = view.variant.members[pool]
-    asking = model.asking
+    asking, turn = model.asking, model.ghost_on_show
     return (
         view.pools[pool],
         tuple(view.seats[seat].cards for seat in members),
@@ -137,7 +136,7 @@ def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
         _winces(context, pool),
         tuple((seat == view.leader, seat == view.lights_out, seat == model.viewer) for seat in members),
         asking.used if isinstance(asking, ClaimDraft) and asking.seat in members else 0,
-        asking.rolls if isinstance(asking, GhostTurn) and asking.seat in members else (),
+        turn.rolls if turn is not None and turn.seat in members else (),
         sum(die.pool == pool for die in failing_now(view)),
         tuple(model.scores.get(seat) for seat in members),
     )
@@ -281,11 +280,11 @@ def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect, *, tall:
 def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> None:
     """The pool's dice: empty sockets for those at work, then those at hand, exhausted ones last."""
     view, house = context.model.view, context.pool_house(pool)
-    asking = context.model.asking
+    asking, turn = context.model.asking, context.model.ghost_on_show
     at_hand, tired = view.pools[pool].available, view.pools[pool].exhausted
-    ours = isinstance(asking, ClaimDraft | GhostTurn) and view.variant.pool_of[asking.seat] == pool
+    ours = isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool
     at_hand -= asking.used if ours and isinstance(asking, ClaimDraft) else 0
-    rolls = asking.rolls if ours and isinstance(asking, GhostTurn) else ()
+    rolls = turn.rolls if turn is not None and view.variant.pool_of[turn.seat] == pool else ()
     count = len(places.dice)
     away = count - at_hand - tired
     for number, place in enumerate(places.dice):

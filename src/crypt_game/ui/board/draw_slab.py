@@ -7,7 +7,7 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas.cards import draw_card_pile
+from crypt_game.drawing.canvas.cards import draw_card_pile, draw_empty_card
 from crypt_game.drawing.canvas.light import CAST_SPREAD, draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.pieces import draw_coin, draw_die
@@ -69,7 +69,7 @@ def _draw_pile(top: TreasureType | None, count: int, context: DrawContext) -> No
     if top is None or not count:
         if not context.model.view.round:
             return  # nothing has been dealt
-        canvas.sprite("card_slot/taken", places.card.center, places.card.height)
+        draw_empty_card(canvas, places.card)
         context.lines([TextLine(_ON_STONE, say("table-pile-empty"))], places.lines, "center", middle=True)
         return
     draw_card_pile(canvas, top.value, places.card, count)

@@ -51,6 +51,8 @@ _EDGE, _BAR_TOP, _BAR = 20.0, 10.0, 54.0
 _BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 9
 _ROUND, _ROUND_HIGH, _PIPS, _PIP, _PHASES, _ORDER = 108.0, 62.0, 200.0, 20.0, 800.0, 40.0
 """Width and height of the words of a round and of the pips, the width of the phases, the height of signs."""
+_STATIONS, _BESIDE_STATIONS = Box(400, 2, 0, 70), 790.0
+"""Where the row of lessons stands, and the width that title and buttons take beside it."""
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 """What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
 _TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0
@@ -147,6 +149,7 @@ class BoardLayout:
         self.reference, self.help, self.score, self.settings = row
         self.headline = self.menu.move(self.menu.width + grid.frame.px(Space.NEAR), 0)
         self.headline.width = self.help.left - self.menu.width - self.headline.x
+        self.stations = grid.px(_STATIONS._replace(w=grid.width - _BESIDE_STATIONS))
 
     # the foot: sets, tray, status line ----------------------------------------------------------------------
     def _place_foot(self) -> None:

@@ -22,7 +22,9 @@ from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_A
 from crypt_game.ui.app import App
+from crypt_game.ui.board.layout_crypt import card_sockets
 from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.scenes.table import advice_panel
 from crypt_game.ui.scenes.table.advice_panel import AdviceText
 from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -283,6 +285,29 @@ def test_with_the_largest_text_the_whole_panel_is_in_the_window(open_app: OpenAp
     for key in ("advice-words", "advice-next", "advice-close"):
         assert window.contains(heir.widget(key).rect)
     assert heir.widget("advice-words").rect.contains(heir.widget("advice-next").rect)
+
+
+@pytest.mark.parametrize("hint", ["hint-2", "hint-clash"])
+def test_the_dice_of_a_hint_lie_in_the_empty_sockets_of_their_cards(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, hint: str
+) -> None:
+    app, laid = open_app(), list[Rect]()
+    monkeypatch.setattr(advice_panel, "draw_die", lambda canvas, house, face, die, chosen: laid.append(die))
+    SCENES[hint](app)
+    drawn_words(app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    crypt, slots = table.layout.crypt, list(enumerate(table.layout.view.crypt))
+    lying = [crypt.die(SLOTS[n], die) for n, slot in slots if slot is not None for die in range(slot.dice)]
+    empty = [
+        socket
+        for n, slot in slots
+        if slot is not None
+        for socket in card_sockets(crypt.cards[n], slot.cards[-1].up)
+        if socket not in lying
+    ]
+    assert laid
+    assert all(die in empty for die in laid)
 
 
 @pytest.mark.parametrize(

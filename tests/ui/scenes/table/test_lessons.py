@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from crypt_game import destinations
 from crypt_game.controls.widgets import Button
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import square
+from crypt_game.drawing.theme import Style
 from crypt_game.lessons.course import BASICS, LESSONS
 from crypt_game.lessons.progress import Progress
 from crypt_game.lessons.reading import lesson_named
@@ -17,6 +22,7 @@ from crypt_game.screen_reader import AskedFor, ScreenReaderAsks
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import answer, focused_node, window_node
 from crypt_game.ui.app import App
+from crypt_game.ui.board import draw_room as room_drawing
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
@@ -242,6 +248,31 @@ def test_every_station_is_named_beside_title_and_buttons(
     assert set(names) <= set(drawn_words(app))
     assert scene.model.headline is not None
     assert [fault for fault in text_faults(app) if any(repr(name) in fault for name in names)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1024, 768)])
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_no_name_of_a_lesson_lies_on_a_sign_of_the_turns(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float, language: str
+) -> None:
+    app, told, signs = open_app(size, language=language, text_size=text), dict[str, Rect](), list[Rect]()
+    set_words = Canvas.text
+
+    def words(canvas: Canvas, style: Style, line: str, *further: Any, **named: Any) -> Rect:
+        told[line] = set_words(canvas, style, line, *further, **named)
+        return told[line]
+
+    def sign(_canvas: Canvas, _house: str, centre: tuple[int, int], high: float, **_: Any) -> None:
+        signs.append(square(centre, high))
+
+    monkeypatch.setattr(Canvas, "text", words)
+    monkeypatch.setattr(room_drawing, "draw_badge", sign)
+    app.stack.reset(LessonScene(app, lesson_named("claim"), 2))
+    app.step(FRAME)
+    name = told[app.words.say("lesson-claim")]
+    assert signs or text > 1
+    assert name.collidelist([*signs, told[app.words.say("lessons-title")]]) == -1
 
 
 # wrong tries ----------------------------------------------------------------------------------------------

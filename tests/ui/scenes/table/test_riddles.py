@@ -19,27 +19,29 @@ from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
 from crypt_game.drawing.canvas.headline import draw_headline
 from crypt_game.play.board_model import Headline, Waiting
 from crypt_game.play.turn_status import turn_lines
+from crypt_game.riddles.marked_answers import MarkedAnswer
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
 from crypt_game.riddles.riddle import SOLVER, Grade, Riddle, RiddleKind
 from crypt_game.riddles.riddle_run import RiddleStage, Score
 from crypt_game.rules import Action, Claim, Recover
-from crypt_game.rules.indices import SLOTS
+from crypt_game.rules.indices import SLOTS, SeatIndex
 from crypt_game.screen_reader import AskedFor, Node, ScreenReaderAsks
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import answer, window_node
 from crypt_game.ui.app import App
-from crypt_game.ui.board import draw_room
+from crypt_game.ui.board import draw_ghost, draw_room
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.riddle_list import RiddleListScene
+from crypt_game.ui.scenes.table import riddle_answers
 from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel, Sentence
 from crypt_game.ui.scenes.table.riddle_table import RiddleScene
 
 from ...conditions import paint_seldom
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
-from ...fitting import text_faults
+from ...fitting import drawn_words, text_faults
 from ...pad_player import PadPlayer
 
 FRAME = 0.1
@@ -614,3 +616,28 @@ def test_the_letters_of_answers_keep_off_coin_and_worth(open_app: OpenApp) -> No
         marks = answer_mark_rects(scene.canvas, card, count)
         assert marks[0].top >= card.y + card.height * 0.15
         assert marks[-1].bottom <= card.y + card.height * 0.54
+
+
+def test_what_the_ghost_of_a_riddle_rolled_lies_on_its_plate(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces: list[object] = []
+    monkeypatch.setattr(draw_ghost, "draw_die", lambda canvas, house, face, place, **_: faces.append(face))
+    solver = Solver(open_app(), first_of(RiddleKind.GHOST))
+    drawn_words(solver.app)
+    assert tuple(faces) == tuple(sorted(solver.riddle.run.riddle.rolled, reverse=True))
+    assert isinstance(solver.riddle.model.asking, Waiting)
+
+
+@pytest.mark.parametrize("kind", [RiddleKind.CLAIM, RiddleKind.GHOST])
+def test_letters_of_answers_that_take_no_card_cover_no_plate(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, kind: RiddleKind
+) -> None:
+    marks: list[Rect] = []
+    monkeypatch.setattr(riddle_answers, "draw_answer_mark", lambda canvas, place, mark: marks.append(place))
+    scene = Solver(open_app(), first_of(kind)).riddle
+    bare = [MarkedAnswer("A", {}, best=False), MarkedAnswer("B", {}, best=True)]
+    riddle_answers.draw_marks(scene.canvas, scene.layout, bare, SOLVER if kind.is_claim else SeatIndex(1))
+    plates = [place.panel for place in scene.layout.panels.values()]
+    assert len(marks) == 2
+    assert all(mark.collidelist([*plates, scene.layout.order]) == -1 for mark in marks)

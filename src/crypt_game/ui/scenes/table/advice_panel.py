@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from pygame import Rect
-
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.explanation_box import BoxLine
@@ -24,8 +22,6 @@ _REASON: Final = theme.BODY
 _OTHERS: Final = theme.STATUS
 _FEW_REASONS: Final = 2
 """Beside more reasons only the next best idea is shown, in one row with its heading."""
-_DIE, _DIE_AT = 0.3, 0.42
-"""How large a proposed die is for the width of its card, and how far down the card it hovers."""
 
 
 class AdviceText(NamedTuple):
@@ -57,12 +53,7 @@ class AdviceText(NamedTuple):
 def draw_proposed(
     canvas: Canvas, crypt: CryptPlaces, house: str, dice: Mapping[SlotIndex, DraftGroup]
 ) -> None:
-    """The dice of a proposed claim, hovering over their cards."""
+    """The dice of a proposed claim in the empty sockets of their cards."""
     for slot, group in dice.items():
-        card = crypt.cards[slot]
-        side = min(round(card.width * _DIE), card.width // group.dice)
-        row = Rect(0, 0, side * group.dice, side)
-        row.center = card.centerx, card.y + round(card.height * _DIE_AT)
-        for number in range(group.dice):
-            place = Rect(row.x + number * side, row.y, side, side)
+        for place in crypt.further_dice(slot, group.dice):
             draw_die(canvas, house, group.effort, place, chosen=True)

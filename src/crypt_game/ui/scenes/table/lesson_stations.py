@@ -50,4 +50,6 @@ def draw_stations(canvas: Canvas, row: Rect, names: Sequence[str], present: int)
         if now or every:
             colour = theme.Palette.TORCH if now else theme.Palette.MUTED
             shown = style if every else high
-            canvas.text(shown, name, (x, row.y + round(row.height * _NAME_DOWN)), colour, "center")
+            half = canvas.measure(shown, name)[0] // 2
+            middle = min(max(x, row.x + half), row.right - half)
+            canvas.text(shown, name, (middle, row.y + round(row.height * _NAME_DOWN)), colour, "center")

@@ -11,7 +11,6 @@ from crypt_game.controls.input import Command
 from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.geometry import Area, Box
 from crypt_game.lessons.course import BASICS, next_lesson
 from crypt_game.lessons.lesson import LayGoal, Lesson
 from crypt_game.lessons.lesson_match import LessonMatch
@@ -31,9 +30,6 @@ from crypt_game.ui.scenes.table.lesson_stations import draw_stations
 from crypt_game.ui.scenes.table.scene import TableScene
 
 __all__ = ["LessonScene"]
-
-_STATIONS, _BESIDE = Box(400, 2, 0, 70), 790.0
-"""Where the row of lessons stands, and the width that title and buttons take beside it, in units."""
 
 
 class LessonScene(TableScene):
@@ -179,11 +175,10 @@ class LessonScene(TableScene):
 
     def draw_lit(self, canvas: Canvas) -> None:
         """The seven lessons that teach the game, with the one that is on."""
-        name, area = self.run.lesson.name, Area.of(self.frame)
+        name = self.run.lesson.name
         if name in BASICS:
-            row = area.px(_STATIONS._replace(w=area.width - _BESIDE))
             names = [self.say(f"lesson-{each}") for each in BASICS]
-            draw_stations(canvas, row, names, BASICS.index(name))
+            draw_stations(canvas, self.layout.stations, names, BASICS.index(name))
 
     def table_widgets(self) -> list[Widget]:
         name = self.run.lesson.name

@@ -22,8 +22,8 @@ from crypt_game.ui.board.layout import BoardLayout
 __all__ = ["answer_buttons", "draw_marks"]
 
 _TRAY_EDGE: Final = 14
-_ON_PLATE: Final = 42
-"""How large the mark of an answer that takes no card is, on the upper edge of a plate, in units."""
+_AT_PLATE: Final = 42
+"""How large the mark of an answer that takes no card is, beside a plate, in units."""
 
 
 def answer_buttons(
@@ -46,14 +46,16 @@ def answer_buttons(
 
 
 def draw_marks(canvas: Canvas, layout: BoardLayout, answers: Sequence[MarkedAnswer], seat: SeatIndex) -> None:
-    """Each answer at every card that it takes; one that takes none at the plate of who answers."""
+    """Each answer at every card that it takes; one that takes none outside the plate of who answers,
+    towards the middle of the table."""
     for slot, card in enumerate(layout.crypt.cards):
         here = [(answer, dice) for answer in answers for at, dice in answer.dice.items() if at == slot]
         for place, (answer, dice) in zip(answer_mark_rects(canvas, card, len(here)), here, strict=True):
             mark = AnswerMark(answer.letter, sum_words(dice.effort, dice.dice), answer.best)
             draw_answer_mark(canvas, place, mark)
-    side, plate = canvas.px(_ON_PLATE), layout.panel_of(seat).panel
-    place = Rect(plate.right - 2 * side, plate.top - side // 2, 2 * side, side)
+    side, plate = canvas.px(_AT_PLATE), layout.panel_of(seat).panel
+    top = plate.top - side if plate.top > layout.slab_edge else plate.bottom
+    place = Rect(plate.right - 2 * side, top, 2 * side, side)
     for answer in answers:
         if not answer.dice:
             draw_answer_mark(canvas, place, AnswerMark(answer.letter, best=answer.best))

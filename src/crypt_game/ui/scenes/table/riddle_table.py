@@ -13,7 +13,7 @@ from crypt_game import destinations
 from crypt_game.controls.widget import Widget, told_in
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.play.board_model import Headline, Waiting
+from crypt_game.play.board_model import GhostTurn, Headline, Waiting, dice_by_strength
 from crypt_game.riddles.marked_answers import MarkedAnswer, marked_answers
 from crypt_game.riddles.progress import RiddleProgress
 from crypt_game.riddles.reading import all_riddles
@@ -274,6 +274,8 @@ class RiddleScene(TableScene):
     def table_widgets(self) -> list[Widget]:
         grade, words = self.run.riddle.grade, self.words
         self.model.headline = Headline(words.title, words.question, grade, len(Grade))
+        if self.run.riddle.kind is RiddleKind.GHOST and self.run.stage is not RiddleStage.PLAYING:
+            self.model.ghost_turn = GhostTurn(self._actor, dice_by_strength(self.run.riddle.rolled))
         choices = answer_buttons(self.frame, self.layout.tray, self._listed, self.choose)
         told_in(self.say("spoken-part-tray"), choices)
         return [*choices, *needed(super().table_widgets()), *self._bar()]
