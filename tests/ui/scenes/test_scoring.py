@@ -16,7 +16,7 @@ from crypt_game.controls.widgets import Button
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import Canvas, Point
 from crypt_game.drawing.geometry import Frame, square
-from crypt_game.drawing.theme import Palette, contrast
+from crypt_game.drawing.theme import OPAQUE, Palette, contrast
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
@@ -28,7 +28,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.scoring import stage
+from crypt_game.ui.scenes.scoring import result_panel, stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.scoring.stage_layout import TOTAL, StageLayout
@@ -416,6 +416,28 @@ def test_the_slab_goes_over_into_the_throne_room_without_a_cut(open_app: OpenApp
         pytest.approx(flame.height / 2, abs=1) for flame in moving.flames
     ]
     assert not any(moving.burning(0))
+
+
+def test_the_winner_hides_the_throne_down_to_the_foot(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, player = counting(open_app(animation_speed="normal"))
+    busts: list[pygame.Surface] = []
+    stamp = Canvas.stamp
+
+    def noted(canvas: Canvas, art: pygame.Surface, at: Point) -> None:
+        if art.get_height() == canvas.px(result_panel._BUST):
+            busts.append(art)
+        stamp(canvas, art, at)
+
+    monkeypatch.setattr(Canvas, "stamp", noted)
+    player.click("result")
+    player.wait(1)
+    assert busts
+    for bust in busts:
+        middle, foot = bust.get_width() // 2, bust.get_height() - 2
+        assert min(bust.get_at((middle, y)).a for y in range(foot // 2, foot)) > OPAQUE - 8
+        assert max(bust.get_at((middle, foot))[:3]) < OPAQUE // 4  # and goes over into the dark below
 
 
 def test_the_result_is_made_while_it_is_counted(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
