@@ -546,6 +546,33 @@ def test_the_crown_of_a_winner_stays_within_the_column(
     assert all(any(column.contains(crown) for column in columns) for crown in heads)
 
 
+@pytest.mark.parametrize(("mode", "players"), [(Mode.TWINS, 2), (Mode.CLASH, 8)])
+def test_of_two_who_have_one_score_the_fewer_coins_are_seen_to_count(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, mode: Mode, players: int
+) -> None:
+    scene = ScoringScene(open_app(animation_speed="off"), finished(mode, players))
+    sheet, painter = scene.sheet, scene._painter
+    *_, total, score = sheet.rows
+    assert (total.kind, score.kind) == (RowKind.TOTAL, RowKind.TEAM)
+    for column, coins in enumerate(total.values):
+        assert sheet.counts(column) is (coins == score.values[column])
+    inks: dict[tuple[int, int], Any] = {}
+    text = Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, at: Any, *args: Any, **more: Any) -> pygame.Rect:
+        inks[tuple(at)] = args[0] if args else None
+        return text(canvas, style, words, at, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene.draw_result(scene.canvas)
+    totals, scores = (painter.row(len(sheet.rows) - back).centery for back in (2, 1))
+    for column in range(players):
+        one, other = (painter.column(each) for each in sheet.teams[column])
+        assert (one.union(other).centerx, scores) in inks
+        ink = inks.get((painter.column(column).centerx, totals))
+        assert (ink == Palette.DIM) is not sheet.counts(column)
+
+
 def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_higher(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
