@@ -125,9 +125,9 @@ class EqualLuckScene(PageScene):
         acts, words = inside(foot).take_bottom(_BUTTON, Space.NEAR)
         self._words = self.area.px(words)
         rows_ = self._list.fill(partial(self._row, told, self._sheet.winners()), self.say)
-        self.controls.fill([self.back_button(), *rows_, *self._acts(acts)])
-        if self.controls.focus is None:
-            self.controls.focus_on("done" if self._match.is_settled else "next")
+        self.controls.fill(
+            [self.back_button(), *rows_, *self._acts(acts)], "done" if self._match.is_settled else "next"
+        )
 
     def _row(self, told: list[SheetRow], best: Sequence[str], place: RowPlace) -> ListRow:
         row = told[place[1]]

@@ -73,9 +73,7 @@ class ReviewScene(PageScene):
             self.panel(right, self.say("review-choices"), "icon/bulb", self._person(self.chosen).name),
         ]
         self._choices = self.area.px(inside(right))
-        self.controls.fill([self.back_button(), *self._luck_rows(inside(left)), *self._entries()])
-        if self.controls.focus is None:
-            self.controls.focus_on("back")
+        self.controls.fill([self.back_button(), *self._luck_rows(inside(left)), *self._entries()], "back")
 
     def _luck_rows(self, box: Box) -> list[Widget]:
         px, count = self.frame.px, len(self.looking_back.seats)
