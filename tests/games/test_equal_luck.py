@@ -135,12 +135,7 @@ def test_in_every_crypt_all_play_from_one_seat_and_in_the_next_from_the_next(tmp
     assert names == [one, other, other, one, one, other]
     assert [seeds[0], seeds[2], seeds[4]] == [seeds[1], seeds[3], seeds[5]]
     assert len(set(seeds)) == 3
-    whole = opened(tmp_path)
-    assert whole.is_settled
-    for name in TWO:
-        last = [game for game in whole.games if game.mark.entrant == name][-1]
-        assert whole.seen_as(name) == last.account.plan.players[2]
-        assert whole.seen_as(name).name == name
+    assert opened(tmp_path).is_settled
 
 
 @pytest.mark.parametrize(

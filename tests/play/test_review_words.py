@@ -13,7 +13,7 @@ from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.review import Mistake, SeatLuck
 from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.play.reason_text import parts_line
-from crypt_game.play.review_words import figure, mistake_words, spoken_luck
+from crypt_game.play.review_words import figure, luck_parts, mistake_words, spoken_luck
 from crypt_game.rules import Action, Choice, Claim, Decide, GameSetup, Mode, Recover
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
@@ -120,9 +120,23 @@ def test_whole_coins_are_told_without_a_point() -> None:
 
 
 def test_the_luck_of_an_heir_is_spoken_with_a_ghosts_where_there_is_one() -> None:
-    luck = SeatLuck(dice=1.0, cards=-2.0, ghost=0.5)
-    spoken = spoken_luck("Ysolde", luck, False, say)
+    alone, luck = SeatLuck(dice=1.0, cards=-2.0), SeatLuck(dice=1.0, cards=-2.0, ghost=0.5)
     figures = {name: figure(getattr(luck, name), say) for name in ("total", "dice", "cards")}
-    assert spoken == say("review-luck-of", name="Ysolde", **figures)
+    spoken = say("review-luck-of", name="Ysolde", **figures)
+    assert spoken_luck("Ysolde", alone, False, say) == spoken.replace(figures["total"], figure(-1, say))
     ghost = say("review-luck-ghost", ghost=figure(luck.ghost, say))
     assert spoken_luck("Ysolde", luck, True, say) == f"{spoken} {ghost}"
+
+
+@pytest.mark.parametrize(
+    "luck",
+    [
+        SeatLuck(dice=0.04, cards=-0.16),
+        SeatLuck(dice=3.16, cards=-4.34),
+        SeatLuck(dice=2.46, cards=-2.04),
+        SeatLuck(dice=0.04, cards=0.04, ghost=0.04),
+    ],
+)
+def test_the_figures_of_luck_add_up_to_that_in_all(luck: SeatLuck) -> None:
+    told = [round(10 * coins) for coins in luck_parts(luck, ghosts=True)]
+    assert sum(told[:-1]) == told[-1] == round(10 * luck.total)

@@ -62,6 +62,18 @@ def controls_of(*keys: str) -> Controls:
     return controls
 
 
+def test_where_nothing_has_the_focus_the_first_control_gets_it() -> None:
+    controls = Controls()
+    made = [Widget(key, Rect(40 * n, 0, 30, 30), key) for n, key in enumerate(("one", "other"))]
+    controls.fill(made, "other")
+    assert controls.focus is made[1]
+    controls.focus_on("one")
+    controls.fill(made, "other")
+    assert controls.focus is made[0]
+    controls.fill([Fixed("one")], "one")
+    assert controls.focus is None
+
+
 @pytest.mark.parametrize(
     ("left", "next_one"), [("abd", "d"), ("ab", "b"), ("d", "d"), ("", None), ("abcd", "c")]
 )

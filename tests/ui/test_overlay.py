@@ -24,6 +24,7 @@ from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
+from .driving import ScreenPlayer
 from .fitting import replace_everywhere, replace_text
 from .invariants import difference
 
@@ -71,6 +72,17 @@ def test_messages_stand_below_the_buttons_and_are_no_wider_than_their_words_need
     page = Area.of(app.frame)
     assert {box.right for box in boxes} == {page.px(page.box.inset(24, 0)).right}
     assert boxes[1].width < boxes[0].width / 2
+
+
+def test_that_there_is_no_sound_is_told_beside_a_loudspeaker(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = at_menu(open_app)
+    ScreenPlayer(app).press(pygame.K_m)
+    icons: list[str] = []
+    monkeypatch.setattr(Canvas, "sprite", lambda canvas, name, *_: icons.append(name))
+    app.toasts.draw(Canvas(app.surface, app.picture_store, app.frame), app.frame)
+    assert icons == ["icon/sound"]
 
 
 def at_menu(open_app: OpenApp, speed: str = "normal", **settings: Any) -> App:

@@ -27,6 +27,7 @@ from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scenes.equal_luck import sheet
 from crypt_game.ui.scenes.equal_luck.entrants import EqualLuckSetup
 from crypt_game.ui.scenes.equal_luck.sheet import EqualLuckScene
 from crypt_game.ui.scenes.hand_over import HandOver
@@ -167,8 +168,10 @@ def test_equal_luck_hands_over_and_tells_nothing_before_all_have_played(
     assert all(str(match.over.scores[0].total) in told for match in (first, second) if match.over)
     assert "33" in told
     assert "Luck: +1.5" in told
-    best = player.scene._sheet.winners()
-    assert player.scene._seen == (player.scene._match.seen_as(best[0]) if len(best) == 1 else None)
+    faces: list[object] = []
+    monkeypatch.setattr(sheet, "draw_portrait", lambda *args: faces.append(args))
+    player.scene.draw(player.scene.canvas)
+    assert not faces  # all had the same seat, whose portrait would be anybody's
     player.click("done")
     player.wait()
     assert isinstance(player.scene, MenuScene)

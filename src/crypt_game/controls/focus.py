@@ -49,8 +49,9 @@ class Controls:
         """Whether what is held is only asked what it is, by a finger that rests on it."""
         self._on_focus, self._on_press = on_focus, on_press
 
-    def fill(self, widgets: Sequence[Widget]) -> None:
-        """Take a new list (after a re-layout); focus, hover and hold carry over by key.
+    def fill(self, widgets: Sequence[Widget], first: str = "") -> None:
+        """Take a new list (after a re-layout); focus, hover and hold carry over by key, and where nothing has
+        the focus, the widget with the key `first` gets it.
 
         Where keys lead and the focused widget is gone, the focus goes to the one that had it before and is
         back, or to the nearest in the order of Tab, to one that only looks something up last. A widget that
@@ -67,6 +68,8 @@ class Controls:
             widget.close()
         if self._focus is None or not self._reachable(self._focus):
             self._focus = self._instead_of(old, place) if self.by_keys else None
+        if self._focus is None and first:
+            self.focus_on(first)
 
     @property
     def focus(self) -> Widget | None:

@@ -184,11 +184,6 @@ class EqualLuck:
         games = [game for game in self.games if game.mark.crypt == crypt and game.is_over]
         return games if len(games) == len(self.mark.entrants) else []
 
-    def seen_as(self, name: str) -> Player:
-        """How a person was seen in the last game that they began. Raises IndexError before there is one."""
-        last = [game for game in self.games if game.mark.entrant == name][-1]
-        return last.account.plan.players[last.seat]
-
     def seat(self, crypt: int) -> SeatIndex:
         """The seat from which everybody plays a crypt."""
         count = len(self.mark.entrants)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from crypt_game.match.match import Match
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.review import Mistake, SeatLuck
+from crypt_game.opponents.worth_parts import rounded_to_sum
 from crypt_game.play.coin_figures import amount, figure
 from crypt_game.play.reason_text import SEPARATOR, brief_parts, parts_line, reason_line, told_parts
 from crypt_game.rules import Choice, Claim, Decide, GameState, Recover, observe
@@ -16,7 +17,7 @@ from crypt_game.text.action_text import propose
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Crypt, Participants, card_at
 
-__all__ = ["MistakeWords", "figure", "mistake_words", "spoken_luck"]
+__all__ = ["MistakeWords", "figure", "luck_parts", "mistake_words", "spoken_luck"]
 
 _STEP = 0.1
 """Coins are told to the tenth."""
@@ -79,16 +80,19 @@ def _difference(lapse: Mistake, say: Say) -> list[str]:
     return [say("review-difference", parts=told)] if told else []
 
 
+def luck_parts(luck: SeatLuck, ghosts: bool) -> list[float]:
+    """The luck of one heir by dice, by cards, by Ghosts where there are any, and in all: to the tenth, so
+    that the parts add up to the whole.
+    """
+    parts = [luck.dice, luck.cards, *([luck.ghost] if ghosts else [])]
+    return [*rounded_to_sum(parts, luck.total, _STEP), luck.total]
+
+
 def spoken_luck(name: str, luck: SeatLuck, ghosts: bool, say: Say) -> str:
     """The luck of one heir for those who listen."""
-    said = say(
-        "review-luck-of",
-        name=name,
-        total=figure(luck.total, say),
-        dice=figure(luck.dice, say),
-        cards=figure(luck.cards, say),
-    )
-    return said if not ghosts else f"{said} {say('review-luck-ghost', ghost=figure(luck.ghost, say))}"
+    dice, cards, *ghost, total = (figure(coins, say) for coins in luck_parts(luck, ghosts))
+    said = say("review-luck-of", name=name, total=total, dice=dice, cards=cards)
+    return " ".join([said, *(say("review-luck-ghost", ghost=each) for each in ghost)])
 
 
 def _before(match: Match, step: int) -> GameState:

@@ -49,6 +49,8 @@ class ScoreTable:
     rows: tuple[ScoreRow, ...]
     winners: tuple[SeatIndex, ...]
     ties: tuple[TieRoll, ...]
+    teams: tuple[tuple[int, ...], ...]
+    """For each column those that have one score with it, itself included."""
 
     @classmethod
     def of(cls, match: Match, result: Over) -> ScoreTable:
@@ -68,7 +70,15 @@ class ScoreTable:
             rows.append(_row(RowKind.TEAM, (variant.deciding_score(result, score.seat) for score in scores)))
         events = [event for moment in match.moments for event in moment.events]
         ties = tuple(TieRoll(e.seat, e.rolls) for e in events if isinstance(e, ev.TieBreakRolled))
-        return cls(tuple(score.seat for score in scores), tuple(rows), result.winners, ties)
+        seats = tuple(score.seat for score in scores)
+        together = (next((team for team in variant.teams if seat in team), (seat,)) for seat in seats)
+        teams = tuple(tuple(map(seats.index, team)) for team in together)
+        return cls(seats, tuple(rows), result.winners, ties, teams)
+
+    def counts(self, column: int) -> bool:
+        """Whether the coins of this column are its score: of two that have one the fewer (§7.10, §8.10)."""
+        total = next(row.values for row in self.rows if row.kind is RowKind.TOTAL)
+        return total[column] == min(total[other] for other in self.teams[column])
 
     @property
     def attempts(self) -> list[tuple[TieRoll, ...]]:

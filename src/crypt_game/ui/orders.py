@@ -84,7 +84,7 @@ class Orders:
             self._app.change_settings(fullscreen=not self._app.settings.fullscreen)
         elif command is Command.MUTE:
             self._app.change_settings(muted=not self._app.settings.muted)
-            self._app.toast("toast-muted" if self._app.settings.muted else "toast-unmuted")
+            self._app.toast("toast-muted" if self._app.settings.muted else "toast-unmuted", "sound")
         elif command is Command.REPEAT:
             self._app.speak(self._app.spoken)
         elif command is Command.WHERE:

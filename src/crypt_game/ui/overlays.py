@@ -23,7 +23,7 @@ from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 
 __all__ = ["ToastKind", "ToastRack", "Tooltips"]
 
-ToastKind = Literal["plain", "good", "warning"]
+ToastKind = Literal["plain", "sound", "good", "warning"]
 _TOAST_STYLE = theme.LABEL._replace(size=23)
 _TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 640.0, 74.0, 80.0, 24.0
 """How wide a message is, how high at least, and how far from the top and the right edge of the window."""
@@ -87,6 +87,7 @@ class ToastRack:
 
 _TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
     "plain": ("note", "icon/log"),
+    "sound": ("note", "icon/sound"),
     "good": ("safe", "icon/check"),
     "warning": ("warning", "icon/warn"),
 }

@@ -147,6 +147,14 @@ def test_no_word_is_left_alone_between_longer_lines(canvas: Canvas) -> None:
     assert [len(line) for line in kept[-2:]] == [2, 2]
 
 
+def test_a_figure_and_what_it_counts_are_not_alone_in_a_line(canvas: Canvas) -> None:
+    words = "First to own 2: 5\u00a0coins. Later 2 or more: 2\u00a0coins."
+    width = canvas.measure(theme.BODY, "First to own 2:")[0] + 2
+    lines = _wrap(canvas, theme.BODY, words, width)
+    assert [word.text for word in lines[-1]] == ["2\u00a0coins."]
+    assert _evened(canvas, theme.BODY, words, width, lines) == lines
+
+
 def test_figures_stay_with_what_they_count_and_sums_and_lists_are_whole(canvas: Canvas) -> None:
     words = "Claim: 2 + 2 + 2 on the Idol – just as good. There are 1, 2, 2, 3, and you end with 4 coins."
     words += " Cards +3.3 · dice −6.7 · others –1"

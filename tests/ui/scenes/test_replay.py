@@ -38,7 +38,7 @@ from tests.random_games import NAMES, play_on
 from ..board.staging import draw_table
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import text_faults
+from ..fitting import drawn_words, text_faults
 
 TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)]
 
@@ -418,6 +418,24 @@ def test_a_turn_is_kept_as_a_moving_picture(open_app: OpenApp) -> None:
         assert sum(1 for _ in ImageSequence.Iterator(film)) > 10
         spots = [film.convert("RGB").getpixel((x, 200)) for x in range(0, FILM_SIZE[0], 8)]
     assert len(set(spots)) > 20
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_how_far_a_moving_picture_is_stands_between_words_and_button(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    app = open_app((1280, 720), text_size=text)
+    scene, player = replay(app, game(Mode.STANDARD, 2))
+    scene.commands.seek(9)
+    player.click("share")
+    player.click("film")
+    bars: list[pygame.Rect] = []
+    monkeypatch.setattr(f"{Filming.__module__}.draw_groove", lambda canvas, bar, share: bars.append(bar))
+    said = drawn_words(app)
+    filming, stop = app.stack.top, player.widget("stop").rect
+    assert isinstance(filming, Filming)
+    assert "0%" in said
+    assert stop.top - bars[0].bottom > app.frame.px(10)
 
 
 def test_a_moving_picture_can_be_stopped(open_app: OpenApp) -> None:

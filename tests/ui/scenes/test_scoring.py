@@ -16,7 +16,7 @@ from crypt_game.controls.widgets import Button
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import Canvas, Point
 from crypt_game.drawing.geometry import Frame, square
-from crypt_game.drawing.theme import Palette, contrast
+from crypt_game.drawing.theme import OPAQUE, Palette, contrast
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
@@ -28,7 +28,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.scoring import stage
+from crypt_game.ui.scenes.scoring import result_panel, stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.scoring.stage_layout import TOTAL, StageLayout
@@ -288,6 +288,19 @@ def test_rows_of_cards_lie_whole_until_coins_come(open_app: OpenApp, monkeypatch
     assert max(place.bottom for place in laid) <= box.bottom + 2, "room for gains and piles"
 
 
+def test_no_coin_flies_over_what_a_step_pays(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, player = counting(open_app(animation_speed="normal"))
+    player.wait(1.6)
+    drawn: list[str] = []
+    of_stage = f"{stage.__name__}.draw_"
+    monkeypatch.setattr(f"{of_stage}flying_coin", lambda *_: drawn.append("coin"))
+    monkeypatch.setattr(f"{of_stage}pill", lambda *_: drawn.append("pill"))
+    scene.draw(scene.canvas)
+    coins = [place for place, what in enumerate(drawn) if what == "coin"]
+    assert coins
+    assert drawn[coins[-1] + 1 :] == ["pill"] * len(scene.sheet.seats)
+
+
 def test_a_larger_slab_is_made_once(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app((1920, 1080), animation_speed="normal")
     scene, _ = counting(app, 8, Mode.CLASH)
@@ -313,9 +326,10 @@ def test_the_columns_stand_in_the_axis_of_the_slab(size: tuple[int, int], column
     assert abs(layout.room.centerx - layout.stand.centerx) <= 1
     assert layout.room.contains(layout.frame.window), "the vault's picture fills the window"
     assert layout.column(0).left >= layout.words.right, "the Collector's rule lies beside the columns"
-    if columns < 8:
-        assert abs(layout.stand.centerx - size[0] // 2) <= 1
+    if columns > 2:
+        assert layout.sheet.right - layout.column(columns - 1).right < layout.column(0).width
     if stair:
+        assert abs(layout.stand.centerx - size[0] // 2) <= 1
         assert layout.column(columns - 1).right <= layout.step_of_stair(0).left
 
 
@@ -426,6 +440,28 @@ def test_the_slab_goes_over_into_the_throne_room_without_a_cut(open_app: OpenApp
     assert not any(moving.burning(0))
 
 
+def test_the_winner_hides_the_throne_down_to_the_foot(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, player = counting(open_app(animation_speed="normal"))
+    busts: list[pygame.Surface] = []
+    stamp = Canvas.stamp
+
+    def noted(canvas: Canvas, art: pygame.Surface, at: Point) -> None:
+        if art.get_height() == canvas.px(result_panel._BUST):
+            busts.append(art)
+        stamp(canvas, art, at)
+
+    monkeypatch.setattr(Canvas, "stamp", noted)
+    player.click("result")
+    player.wait(1)
+    assert busts
+    for bust in busts:
+        middle, foot = bust.get_width() // 2, bust.get_height() - 2
+        assert min(bust.get_at((middle, y)).a for y in range(foot // 2, foot)) > OPAQUE - 8
+        assert max(bust.get_at((middle, foot))[:3]) < OPAQUE // 4  # and goes over into the dark below
+
+
 def test_the_result_is_made_while_it_is_counted(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app(animation_speed="normal")
     scene, _ = counting(app)
@@ -530,6 +566,33 @@ def test_the_crown_of_a_winner_stays_within_the_column(
     heads = [crown for crown in crowns if crown.right > columns[0].left]
     assert len(heads) == 2
     assert all(any(column.contains(crown) for column in columns) for crown in heads)
+
+
+@pytest.mark.parametrize(("mode", "players"), [(Mode.TWINS, 2), (Mode.CLASH, 8)])
+def test_of_two_who_have_one_score_the_fewer_coins_are_seen_to_count(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, mode: Mode, players: int
+) -> None:
+    scene = ScoringScene(open_app(animation_speed="off"), finished(mode, players))
+    sheet, painter = scene.sheet, scene._painter
+    *_, total, score = sheet.rows
+    assert (total.kind, score.kind) == (RowKind.TOTAL, RowKind.TEAM)
+    for column, coins in enumerate(total.values):
+        assert sheet.counts(column) is (coins == score.values[column])
+    inks: dict[tuple[int, int], Any] = {}
+    text = Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, at: Any, *args: Any, **more: Any) -> pygame.Rect:
+        inks[tuple(at)] = args[0] if args else None
+        return text(canvas, style, words, at, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene.draw_result(scene.canvas)
+    totals, scores = (painter.row(len(sheet.rows) - back).centery for back in (2, 1))
+    for column in range(players):
+        one, other = (painter.column(each) for each in sheet.teams[column])
+        assert (one.union(other).centerx, scores) in inks
+        ink = inks.get((painter.column(column).centerx, totals))
+        assert (ink == Palette.DIM) is not sheet.counts(column)
 
 
 def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_higher(

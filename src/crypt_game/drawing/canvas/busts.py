@@ -18,7 +18,6 @@ __all__ = [
     "draw_bust",
     "draw_cold_light",
     "draw_ghost_hand",
-    "soft_bust",
 ]
 
 BUST_ASPECT = 1.1
@@ -53,10 +52,10 @@ def draw_bust(
 ) -> None:
     """A bust as high as the box; `person` and `mood` are ignored for the two Ghosts."""
     name = bust_picture(house, person, mood)
-    canvas.posed(("bust", name, rect.height), soft_bust(canvas, name, rect.height), rect.center, pose)
+    canvas.posed(("bust", name, rect.height), _soft_bust(canvas, name, rect.height), rect.center, pose)
 
 
-def soft_bust(canvas: Canvas, name: str, height: int) -> pygame.Surface:
+def _soft_bust(canvas: Canvas, name: str, height: int) -> pygame.Surface:
     """The picture of a bust whose lowest part fades away. Must not be drawn upon."""
 
     def make() -> pygame.Surface:

@@ -168,7 +168,8 @@ def _evened(
     about equally wide; of others the last but one gives a word to one that stands alone below it."""
     if len(lines) > _PAIR or (len(lines) == _PAIR and not centred):
         last, above = lines[-1], lines[-2]
-        if "\n" in text or len(last) > 1 or len(above) == 1 or above[-1].glue:
+        alone = len(last) == 1 and _KEPT_SPACE not in last[0].text
+        if "\n" in text or not alone or len(above) == 1 or above[-1].glue:
             return lines
         below = [above[-1], *last]
         wide = sum(word.width for word in below) + measure_text(canvas, style, " ")[0]

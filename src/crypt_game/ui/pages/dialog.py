@@ -101,9 +101,7 @@ class Dialog(Scene):
         self._box = area.rect((area.width - wide) / 2, 0, wide, 0)
         self._box.height = self._words_height(canvas) + self.frame.px(around)
         self._box.centery = self.frame.window.centery
-        self.controls.fill(self._widgets())
-        if self.controls.focus is None:
-            self.controls.focus_on(self._answers[0].name)
+        self.controls.fill(self._widgets(), self._answers[0].name)
         words = f"{ended(self.heading)} {self._text.said(self.say)}"
         if words != self._told:
             self._told = words

@@ -174,9 +174,7 @@ class KindList(Scene):
             words, chips = tempers.take_top(px(_TEMPER_WORDS + larger * _LARGER_WORDS))
             self._style_place = words.rect
             widgets += level(self._tempers([place.rect for place in chips.row(len(TEMPERS), px(_GAP))]))
-        self.controls.fill(widgets)
-        if self.controls.focus is None:
-            self.controls.focus_on(f"kind-{(self._player.mind if self._player else PLAYER_KINDS[1]).value}")
+        self.controls.fill(widgets, f"kind-{(self._player.mind if self._player else PLAYER_KINDS[1]).value}")
 
     def _row(self, kind: PlayerKind, rect: Rect) -> Widget:
         say, chosen = self.say, self._player is not None and self._player.mind is kind

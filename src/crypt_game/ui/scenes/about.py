@@ -51,9 +51,7 @@ class AboutScene(PageScene):
         face = ButtonFace(kind="primary", icon="icon/check")
         done, _ = inside(parts).take_bottom(_DONE[1])[0].take_right(_DONE[0])
         button = Button("done", self.area.px(done), self.say("about-done"), self.go_back, face)
-        self.controls.fill([self.back_button(), button])
-        if self.controls.focus is None:
-            self.controls.focus_on("done")
+        self.controls.fill([self.back_button(), button], "done")
 
     def _lines(self, part: str) -> list[str]:
         return [self.say(f"about-{part}-{name}") for name in _LINES[part]]

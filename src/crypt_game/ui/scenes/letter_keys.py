@@ -64,9 +64,7 @@ class LetterKeys(Scene):
             for letter, place in zip(row, line.row(len(row), _GAP), strict=True):
                 press = partial(self._write, letter)
                 keys.append(self._key(f"letter-{letter.lower()}", place, letter, press))
-        self.controls.fill([*keys, *self._last_row(rest)])
-        if self.controls.focus is None:
-            self.controls.focus_on("letter-e")
+        self.controls.fill([*keys, *self._last_row(rest)], "letter-e")
 
     def _last_row(self, room: Box) -> list[Button]:
         shift, space, erase, done = room.take_top(_KEY)[0].row(4, _GAP)

@@ -79,9 +79,7 @@ class Pause(Scene):
             y += tall + _GAP
         foot_top = y + Space.HAIR
         self._foot = area.rect(left + _EDGE, foot_top, _WIDTH - 2 * _EDGE, _FOOT - Space.HAIR)
-        self.controls.fill([*level(buttons), *self._copy_button()])
-        if self.controls.focus is None:
-            self.controls.focus_on("resume")
+        self.controls.fill([*level(buttons), *self._copy_button()], "resume")
 
     @property
     def _watched(self) -> str:

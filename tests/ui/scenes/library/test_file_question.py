@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.controls.widgets import ListRow
 from crypt_game.rules import Mode
 from crypt_game.ui.scenes.library.file_question import FileQuestion
 
@@ -91,6 +92,18 @@ def test_a_game_is_found_and_taken_in_by_the_pointer_alone(
     assert player.scene.text.endswith(".crypt")
     player.click("act")
     assert len(player.library.rows) == 2
+
+
+def test_no_row_is_lit_before_one_is_chosen(
+    open_app: OpenApp, theirs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lit() -> list[str]:
+        return [w.key for w in player.scene.controls.widgets if isinstance(w, ListRow) and w.chosen]
+
+    player = asked(open_app, theirs, monkeypatch)
+    assert lit() == []
+    player.click("file-1")
+    assert lit() == ["file-1"]
 
 
 def test_the_folder_that_was_left_is_chosen_in_the_one_above(

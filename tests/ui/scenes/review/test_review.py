@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
 from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.questions import Question, ReviewQuestion
@@ -174,6 +175,24 @@ def test_a_look_back_that_broke_off_says_so(open_app: OpenApp) -> None:
     clerk = Oracle(Findings(progress=0.4, done=True))
     opened(app, reviewed((PERSON, KNIGHT)), clerk)
     assert "could not be finished" in " ".join(drawn_words(app))
+
+
+def test_the_figures_of_an_heirs_luck_stand_at_one_height(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = opened(open_app(), reviewed((PERSON, KNIGHT)), Oracle(Findings(progress=1.0, done=True)))
+    row, middles = player.widget("luck-0").rect, []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, at: Any, *args: Any, **more: Any) -> pygame.Rect:
+        if row.collidepoint(at) and words == "0.0":
+            middles.append(at[1])
+        return text(canvas, style, words, at, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    player.scene.draw(player.scene.canvas)
+    assert len(middles) == 3
+    assert len(set(middles)) == 1
 
 
 def test_only_what_a_person_decided_is_judged() -> None:

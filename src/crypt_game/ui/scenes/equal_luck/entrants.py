@@ -98,9 +98,7 @@ class EqualLuckSetup(FormPage):
         face = ButtonFace("primary", "icon/play", style=theme.BUTTON_LARGE)
         button = Button("start", self.area.px(start), self.say("equal-luck-start"), self._start, face)
         as_rows("names", [each for each in form.widgets if each.key.startswith("name-")], self.say)
-        self.controls.fill([self.back_button(), *form.widgets, button])
-        if self.controls.focus is None:
-            self.controls.focus_on("start")
+        self.controls.fill([self.back_button(), *form.widgets, button], "start")
 
     def _rows(self) -> list[FormRow]:
         people = {str(count): count for count in range(1, MOST_ENTRANTS + 1)}

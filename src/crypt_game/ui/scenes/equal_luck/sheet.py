@@ -19,7 +19,6 @@ from crypt_game.drawing.canvas.pieces import draw_coin, draw_portrait, portrait_
 from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.games.equal_luck import EqualLuck
 from crypt_game.games.equal_luck_sheet import UNKNOWN, EqualLuckSheet, SheetRow
-from crypt_game.match.players import Player
 from crypt_game.text.players_sentence import listed
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import (
@@ -41,8 +40,8 @@ _NAME_SHARE: Final = 0.26
 _TEXT_SHARE, _LARGER_SHARE = 0.36, 0.16
 """The share of the page's height that the words take, and how much more at twice the usual text size."""
 _BUTTON: Final = 72
-_PRIZE: Final = 0.45
-"""How large the winner's crown is, as a share of the portrait's width."""
+_PRIZE: Final = 0.9
+"""How wide the coin at the end is, in portraits; one of those would show a seat, which all had in turn."""
 _ROOM: Final = "rooms/throne"
 _WORDS: Final = theme.BODY._replace(size=29)
 
@@ -126,9 +125,9 @@ class EqualLuckScene(PageScene):
         acts, words = inside(foot).take_bottom(_BUTTON, Space.NEAR)
         self._words = self.area.px(words)
         rows_ = self._list.fill(partial(self._row, told, self._sheet.winners()), self.say)
-        self.controls.fill([self.back_button(), *rows_, *self._acts(acts)])
-        if self.controls.focus is None:
-            self.controls.focus_on("done" if self._match.is_settled else "next")
+        self.controls.fill(
+            [self.back_button(), *rows_, *self._acts(acts)], "done" if self._match.is_settled else "next"
+        )
 
     def _row(self, told: list[SheetRow], best: Sequence[str], place: RowPlace) -> ListRow:
         row = told[place[1]]
@@ -168,14 +167,6 @@ class EqualLuckScene(PageScene):
         self._match.release()
         self.go_back()
 
-    @property
-    def _seen(self) -> Player | None:
-        """Who stands beside the words: who plays next, and at the end who has the most coins alone."""
-        turn, best = self._match.next_turn, self._sheet.winners()
-        if turn is not None and not self._match.is_settled:
-            return turn.player
-        return self._match.seen_as(best[0]) if len(best) == 1 else None
-
     # words and paint ----------------------------------------------------------------------------------------
     def paragraphs(self) -> Sequence[str]:
         turn, lines = self._match.next_turn, []
@@ -206,19 +197,17 @@ class EqualLuckScene(PageScene):
         for sign, cell in zip("−=", cells[-2:], strict=True):
             canvas.text(style.bold, sign, (cell.left - gap, cell.top), theme.Palette.GILT, "midtop")
         first, *rest = self.paragraphs()
-        words, seen = self._words.copy(), self._seen
-        if seen is not None:
-            face = portrait_box(words.height).move(words.topleft)
-            draw_portrait(canvas, seen.house.value, seen.title.value, face)
-            if self._match.is_settled:
-                side = face.width * _PRIZE
-                middle = face.centerx + side / 2, face.bottom - side / 2
-                draw_coin(canvas, None, middle, side, crown=True)
-            left = face.right + canvas.px(Space.WIDE)
-            words = Rect(left, words.top, words.right - left, words.height)
-            high = sum(canvas.paragraph_height(_WORDS, each, words.width) for each in self.paragraphs())
-            air = max(0, words.height - high - canvas.px(Space.NEAR) * len(rest)) // 2
-            words = words.inflate(0, -2 * air)
+        words, turn = self._words.copy(), self._match.next_turn
+        picture = portrait_box(words.height).move(words.topleft)
+        if turn is None or self._match.is_settled:
+            draw_coin(canvas, None, picture.center, picture.width * _PRIZE, crown=bool(self._sheet.winners()))
+        else:
+            draw_portrait(canvas, turn.player.house.value, turn.player.title.value, picture)
+        left = picture.right + canvas.px(Space.WIDE)
+        words = Rect(left, words.top, words.right - left, words.height)
+        high = sum(canvas.paragraph_height(_WORDS, each, words.width) for each in self.paragraphs())
+        air = max(0, words.height - high - canvas.px(Space.NEAR) * len(rest)) // 2
+        words = words.inflate(0, -2 * air)
         draw_paragraphs(canvas, _WORDS, [f"<b>{first}</b>", *rest], words, canvas.px(Space.NEAR))
 
 

@@ -114,7 +114,8 @@ class FileQuestion(TextQuestion):
         plain = is_file or self._leads_up(number)
         spoken = name if plain else self.say("files-folder", name=name)
         icon = "icon/up" if self._leads_up(number) else "icon/cards" if is_file else "icon/folder"
-        return _PathRow(place, (icon, name), spoken, partial(self._pressed, number), number == self._chosen)
+        chosen = number == self._chosen and (self._picked or self._came_from is not None)
+        return _PathRow(place, (icon, name), spoken, partial(self._pressed, number), chosen)
 
     def _name(self, number: int) -> str:
         """What a row is called on the screen; a drive by its letter."""

@@ -8,12 +8,14 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_groove
+from crypt_game.drawing.geometry import Space
 from crypt_game.match.match import Match
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.share.webp_film import FilmPicture, NoEncoder, encode_picture, film
-from crypt_game.ui.pages.dialog import DIALOG_EDGE, Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.pages.share_question import shared_name
 from crypt_game.ui.scene import AppServices
@@ -23,9 +25,8 @@ __all__ = ["Filming"]
 
 log = logging.getLogger(__name__)
 
-_BAR: Final = 10
-_BAR_EDGE: Final = 40
-"""How high the bar is, and how far it stays from both sides of the box."""
+_BAR, _SHARE = 14, 76
+"""How high the bar is, and how wide the place of the share beside it."""
 _SAME: Final = (3, 3, 3)
 """Colours that differ by less are the same to the eye, and need no new picture."""
 
@@ -84,9 +85,18 @@ class Filming(Dialog):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        bar = pygame.Rect(0, 0, self._box.width - 2 * canvas.px(_BAR_EDGE), canvas.px(_BAR))
-        bar.center = self._box.centerx, self._box.bottom - canvas.px(DIALOG_EDGE) // 2
+        line, px = self._words_rect(), canvas.px
+        line.height = canvas.text_height(theme.LABEL)
+        line.bottom = self.controls.widgets[0].rect.top - px(Space.NEAR)
+        bar = pygame.Rect(line.left, 0, line.width - round(px(_SHARE) * canvas.scale.text), px(_BAR))
+        bar.centery = line.centery
         draw_groove(canvas, bar, self._moment.share)
+        share = self.say("settings-percent", value=round(100 * self._moment.share))
+        canvas.text(theme.LABEL, share, line.midright, anchor="midright", max_width=line.right - bar.right)
+
+    def _words_height(self, canvas: Canvas) -> int:
+        """With the line of the bar below the words."""
+        return super()._words_height(canvas) + canvas.text_height(theme.LABEL) + canvas.px(Space.NEAR)
 
 
 def _encoded(rgb: bytes, at: tuple[int, int], size: tuple[int, int]) -> FilmPicture:

@@ -89,8 +89,7 @@ class LuckRow(ListRow):
         px, palette = canvas.px, theme.Palette
         thick = px(_TOTAL_BAR if total else _BAR)
         style = theme.COUNT if total else theme.LABEL
-        high = canvas.text_height(style)
-        tick = thick // 2 + px(Space.HAIR)
+        high, tick = canvas.text_height(theme.COUNT), px(_TOTAL_BAR) // 2 + px(Space.HAIR)
         top = place.centery - (high + 2 * tick) // 2
         middle = top + high + tick
         ink = palette.IVORY if total else palette.MUTED

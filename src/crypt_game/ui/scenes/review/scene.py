@@ -21,7 +21,7 @@ from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.match_participants import participants_of
-from crypt_game.play.review_words import MistakeWords, figure, mistake_words, spoken_luck
+from crypt_game.play.review_words import MistakeWords, figure, luck_parts, mistake_words, spoken_luck
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.screen_reader import SpokenText, standing_in
@@ -75,9 +75,7 @@ class ReviewScene(PageScene):
             self.panel(right, choices, "icon/bulb", name),
         ]
         self._choices = self.area.px(inside(right))
-        self.controls.fill([self.back_button(), *self._luck_rows(inside(left)), *self._entries()])
-        if self.controls.focus is None:
-            self.controls.focus_on("back")
+        self.controls.fill([self.back_button(), *self._luck_rows(inside(left)), *self._entries()], "back")
 
     def _luck_rows(self, box: Box) -> list[Widget]:
         px, count = self.frame.px, len(self.looking_back.seats)
@@ -93,15 +91,15 @@ class ReviewScene(PageScene):
 
     def _luck_row(self, place: RowPlace) -> ListRow:
         seat, all_luck = self.looking_back.seats[place[1]], self.looking_back.findings.luck
-        most = max((abs(bar) for each in all_luck.values() for bar in _parts(each)), default=0.0)
+        all_parts = (luck_parts(each, self._ghosts) for each in all_luck.values())
+        most = max((abs(bar) for parts in all_parts for bar in parts), default=0.0)
         person, luck = self._person(seat), all_luck.get(seat, SeatLuck())
-        parts = _parts(luck) if self._ghosts else (luck.dice, luck.cards, luck.total)
         return LuckRow(
             f"luck-{seat}",
             place,
             spoken_luck(person.name, luck, self._ghosts, self.say),
             person,
-            [Bar(coins, figure(coins, self.say), most) for coins in parts],
+            [Bar(coins, figure(coins, self.say), most) for coins in luck_parts(luck, self._ghosts)],
             partial(self.choose, seat),
             chosen=seat == self.chosen,
         )
@@ -193,7 +191,3 @@ class ReviewScene(PageScene):
         canvas.glow(face, Glow.FAINT)
         draw_portrait(canvas, person.house.value, person.title.value, face)
         draw_badge(canvas, person.house.value, face.midbottom, px(_HEAD_BADGE))
-
-
-def _parts(luck: SeatLuck) -> tuple[float, float, float, float]:
-    return luck.dice, luck.cards, luck.ghost, luck.total

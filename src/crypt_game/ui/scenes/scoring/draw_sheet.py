@@ -127,11 +127,15 @@ class SheetPainter:
         if self._rank is not None:
             self._draw_ladder(canvas, self._rank)
 
+    def _span(self, columns: Sequence[int]) -> pygame.Rect:
+        return self.column(columns[0]).unionall([self.column(number) for number in columns])
+
     def _draw_light(self, canvas: Canvas, chosen: int) -> None:
-        """The column of the chosen heir, with that of whoever is of the same house."""
-        house = self.plan.players[self.sheet.seats[chosen]].house
-        team = [n for n, seat in enumerate(self.sheet.seats) if self.plan.players[seat].house is house]
-        draw_row(canvas, self.column(team[0]).unionall([self.column(number) for number in team]), chosen=True)
+        """The column of the chosen heir, with that of whoever has one score with them; below names that may
+        reach beyond their columns."""
+        lit = self._span(self.sheet.teams[chosen])
+        top = self.panel.top + self._head if self._many else lit.top
+        draw_row(canvas, pygame.Rect(lit.left, top, lit.width, lit.bottom - top), chosen=True)
 
     def _draw_heads(self, canvas: Canvas) -> None:
         """Badges and names; many that are too wide stand by turns on two lines, where heads are so high."""
@@ -160,11 +164,12 @@ class SheetPainter:
         draw_hairline(canvas, *line, edge, 1.0 if row.kind is RowKind.TOTAL else RuleOpacity.USUAL)
         self._draw_label(canvas, row, band)
         for index, value in enumerate(row.values):
-            place = (self.column(index).centerx, band.centery)
-            if strong:
-                self._draw_total(canvas, row, index, value, place)
-            else:
+            columns = self.sheet.teams[index] if row.kind is RowKind.TEAM else (index,)
+            place = (self._span(columns).centerx, band.centery)
+            if not strong:
                 self._draw_value(canvas, row, value, place)
+            elif index == columns[0]:
+                self._draw_total(canvas, row, index, value, place)
 
     def _draw_value(self, canvas: Canvas, row: ScoreRow, value: int, place: tuple[int, int]) -> None:
         colour = theme.Palette.IVORY
@@ -190,14 +195,15 @@ class SheetPainter:
     def _draw_total(
         self, canvas: Canvas, row: ScoreRow, index: int, value: int, place: tuple[int, int]
     ) -> None:
-        best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
-        if best:
+        counts = row.kind is RowKind.TOTAL and self.sheet.counts(index)
+        if counts and self.sheet.seats[index] in self.sheet.winners:
             tall = self.row(len(self.sheet.rows) - 1).height * _COIN_SHARE
             draw_coin(canvas, value, place, min(canvas.px(_COIN), tall))
             return
-        style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
+        style = self._roomy(canvas, theme.KEY_NUMBER if counts else theme.NAME)
+        ink = theme.Palette.IVORY if counts or row.kind is RowKind.TEAM else theme.Palette.DIM
         size = min(style.size, self._tallest(canvas, self.row(len(self.sheet.rows) - 1)))
-        canvas.text(style._replace(size=size), str(value), place, anchor="center")
+        canvas.text(style._replace(size=size), str(value), place, ink, "center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
         px = canvas.px

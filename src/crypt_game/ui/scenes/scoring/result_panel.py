@@ -8,12 +8,12 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.busts import BUST_ASPECT, soft_bust
+from crypt_game.drawing.canvas.busts import BUST_ASPECT
 from crypt_game.drawing.canvas.dye import THRONE
 from crypt_game.drawing.canvas.light import draw_cast_shadow
 from crypt_game.drawing.canvas.panels import draw_row
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.drawing.canvas.surfaces import dimmed
+from crypt_game.drawing.canvas.surfaces import darken_below, dimmed
 from crypt_game.drawing.canvas.throne_room import draw_throne_room, throne_room
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import IdleAnimation
@@ -29,9 +29,9 @@ from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 
 __all__ = ["ResultPanel"]
 
-_BUST, _OTHERS, _DIM, _SUNK = 306, 210, 0.4, 30
-"""How high the winner's bust is and those of the others, how much of their light these lose and how far they
-stand below the upper edge of the panels."""
+_BUST, _OTHERS, _DIM, _SUNK, _SHADED = 306, 210, 0.4, 30, 0.16
+"""How high the winner's bust is and those of the others, how much of their light these lose, how far they
+stand below the upper edge of the panels, and the share of a bust that is dark at its foot."""
 _OVERLAP, _OTHERS_OVERLAP, _LIGHT = 0.82, 0.95, 0.7
 """The pitch of busts in widths, that of the others in heights, and how far light goes round a winner."""
 _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
@@ -114,9 +114,13 @@ class ResultPanel:
     ) -> None:
         person = self._match.plan.players[self._sheet.seats[column]]
         name = f"heirs/{person.house.value}_{person.title.value}-{mood}"
-        bust = canvas.picture_store.baked(
-            ("dim bust", name, height, dark), lambda: dimmed(soft_bust(canvas, name, height), dark)
-        )
+
+        def make() -> pygame.Surface:
+            art, shade = dimmed(canvas.picture_store.sprite(name, height), dark), round(height * _SHADED)
+            darken_below(art, height - shade, shade)
+            return art
+
+        bust = canvas.picture_store.baked(("dim bust", name, height, dark), make)
         canvas.stamp(bust, (foot[0] - bust.get_width() / 2, foot[1] - height))
 
     def _words(self, canvas: Canvas, top: int) -> tuple[pygame.Rect, pygame.Rect]:

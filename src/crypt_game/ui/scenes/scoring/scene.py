@@ -154,9 +154,7 @@ class ScoringScene(Scene):
             self.controls.fill([*level(self._stage_buttons())])
             self.controls.focus_on("next")
             return
-        self.controls.fill([*self._columns(), *self._buttons()])
-        if self.controls.focus is None:
-            self.controls.focus_on("again")
+        self.controls.fill([*self._columns(), *self._buttons()], "again")
 
     def _stage_buttons(self) -> list[Button]:
         acts = (("next", self.next_step, "next"), ("result", self.show_result, "speed"))

@@ -89,8 +89,15 @@ class ReckoningStage:
             draw_stair(canvas, self.layout, self._people[poorest], reckoning.coins(poorest), titles)
         if reckoning.started(0):
             self._draw_payer(canvas, step)
-        for column in range(len(self.table.seats)):
+        piles = [
             self._draw_column(canvas, column, reckoning, step, progress)
+            for column in range(len(self.table.seats))
+        ]
+        if reckoning.shown(reckoning.index):
+            for pile, gain in zip(piles, step.row.values, strict=True):
+                self._draw_flight(canvas, pile, gain, progress)
+            for column, gain in enumerate(step.row.values):
+                self._draw_gain(canvas, column, gain)
         self._rows.draw(canvas, reckoning)
 
     def idle_animation(self, canvas: Canvas, reckoning: Reckoning) -> IdleAnimation:
@@ -182,7 +189,8 @@ class ReckoningStage:
 
     def _draw_column(
         self, canvas: Canvas, column: int, reckoning: Reckoning, step: ReckoningStep, progress: float
-    ) -> None:
+    ) -> CoinPile:
+        """What an heir lays, and the coins so far; returns the pile to which further ones fly."""
         px, strip = canvas.px, self.layout.column(column)
         self._draw_cards(canvas, step, column, progress, free=reckoning.index == 0)
         if step.row.kind is RowKind.DICE:
@@ -195,11 +203,7 @@ class ReckoningStage:
         style = theme.KEY_NUMBER._replace(size=_LEADING_SUM if leads else _SUM)
         ink = theme.Palette.HEADING if leads else theme.Palette.IVORY
         canvas.text(style, str(coins), self.layout.middle(column, TOTAL), ink, "center")
-        gain = step.row.values[column]
-        if reckoning.shown(reckoning.index):
-            self._draw_gain(canvas, column, gain)
-            if gain > 0 and not self._still:
-                self._draw_flight(canvas, pile, gain, progress)
+        return pile
 
     def _draw_gain(self, canvas: Canvas, column: int, gain: int) -> None:
         if gain == 0:
@@ -284,7 +288,7 @@ class ReckoningStage:
 
     def _draw_flight(self, canvas: Canvas, pile: CoinPile, gain: int, progress: float) -> None:
         """The coins of a payment, one after the other, from whoever pays to the top of the pile."""
-        paid, flying = paid_share(progress), min(gain, _IN_THE_AIR)
+        paid, flying = paid_share(progress), 0 if self._still else min(gain, _IN_THE_AIR)
         start = self.layout.words.right, self.layout.collector.centery
         for number in range(flying):
             landed = (number + 1) / flying

@@ -17,9 +17,9 @@ down, as shares of it."""
 _EDGE, _STAGE = 24, 2280
 """What stays free at the sides, and how wide the stage is at most."""
 _LEFT, _RIGHT, _STAIR = 400, 40, 470
-"""What stays free left of the columns (the Collector), right of them, and there beside a stair."""
-_NARROWEST, _WIDEST, _SLAB = 185, 420, 1250
-"""The widths of a column, and of all columns where they are no narrower for it."""
+"""What stays free left of the columns (the Collector), right of them, and at both sides where a stair is."""
+_WIDEST = 420
+"""How wide a column is at most."""
 _ALONE = 3
 """The room of how many columns one has that stands alone, with all its cards."""
 _STEP_FROM_STAIR, _STEP_IN, _STEP_HIGH = 34, 38, 100
@@ -67,12 +67,11 @@ class StageLayout:
 
     @property
     def stand(self) -> Rect:
-        """Where the columns are: in the middle of the window, unless they would be too narrow for it."""
+        """Where the columns are: in all the width beside the Collector, or in the middle before a stair."""
         px, stage = self.frame.px, self.stage
-        left, right = stage.left + px(_LEFT), stage.right - px(_STAIR if self.stair else _RIGHT)
-        in_axis = 2 * min(stage.centerx - left, right - stage.centerx, px(_SLAB) // 2)
-        least, most = self.columns * px(_NARROWEST), max(_ALONE, self.columns) * px(_WIDEST)
-        span = min(max(in_axis, least), most, right - left)
+        left = stage.left + px(_STAIR if self.stair else _LEFT)
+        right = stage.right - px(_STAIR if self.stair else _RIGHT)
+        span = min(max(_ALONE, self.columns) * px(_WIDEST), right - left)
         return Rect(min(max(left, stage.centerx - span // 2), right - span), 0, span, stage.height)
 
     def column(self, index: int) -> Rect:

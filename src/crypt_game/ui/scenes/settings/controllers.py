@@ -62,9 +62,7 @@ class ControllersScene(FormPage):
         self._buttons = [_ButtonRow(each, family, self.say, height) for each in _SHOWN]
         FormPanel(self.say("controllers-buttons"), "icon/list", self._buttons).fill(form, right)
         self.panels = form.panels
-        self.controls.fill([self.back_button(), *form.widgets])
-        if self.controls.focus is None:
-            self.controls.focus_on("seat-pads")
+        self.controls.fill([self.back_button(), *form.widgets], "seat-pads")
 
     def draw_page(self, canvas: Canvas) -> None:
         self.draw_picture(canvas, _ROOM, self._free)

@@ -117,9 +117,7 @@ class SetupScene(PageScene):
         self._parts = tuple(part(self) for part in parts)
         told = (told_in(self.say(part.part_key), part.widgets()) for part in self._parts)
         widgets = [widget for part in told for widget in part]
-        self.controls.fill([self.back_button(), *widgets])
-        if self.controls.focus is None:
-            self.controls.focus_on("start")
+        self.controls.fill([self.back_button(), *widgets], "start")
 
     def paragraphs(self) -> Sequence[SpokenText]:
         told = [standing_in(self.say(part.part_key), part.words()) for part in self._parts]

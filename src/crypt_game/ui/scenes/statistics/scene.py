@@ -139,9 +139,7 @@ class StatisticsScene(PageScene):
         widgets = [self.back_button(), *self._arrange_table(inside(table))]
         if self.tally.games:
             widgets += self._plots(*(self.area.px(inside(place)) for place in (scores, bars, luck)))
-        self.controls.fill(widgets)
-        if self.controls.focus is None:
-            self.controls.focus_on("kind-all")
+        self.controls.fill(widgets, "kind-all")
 
     def open_honours(self) -> None:
         """The honours of the person whose games are counted, or of all."""

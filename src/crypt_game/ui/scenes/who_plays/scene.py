@@ -76,9 +76,7 @@ class WhoPlays(Scene):
         lines = seats.column(rows, px(_GAP))
         self._places = [place.rect for line in lines for place in line.row(abreast, px(_GAP))]
         self._foot = inside._replace(y=self._box.bottom - px(_EDGE + _BUTTON), h=px(_BUTTON))
-        self.controls.fill([*map(self._kind, range(len(self._seats))), *self._buttons()])
-        if self.controls.focus is None:
-            self.controls.focus_on("apply")
+        self.controls.fill([*map(self._kind, range(len(self._seats))), *self._buttons()], "apply")
 
     def _kind(self, number: int) -> Widget:
         seat = self._seats[number]
