@@ -83,7 +83,8 @@ def _stacked(
 def across(
     canvas: DrawSurface, lines: Sequence[BoxLine], width: int, feet: Sequence[tuple[int, int]]
 ) -> BoxShape:
-    """Two columns: the foot stands in the second, below the lines that are aside."""
+    """Two columns: the foot stands in the second, below the lines that are aside; where none are, below all
+    lines in one column if the box is lower so."""
     edge, aside = canvas.px(EDGE), [line for line in lines if line.aside]
     main = [line for line in lines if not line.aside]
 
@@ -94,7 +95,9 @@ def across(
     wide = [round(width * share) for share in _ASIDE] if aside else [0]
     columns = dict.fromkeys((max(foot[0], least), foot) for foot in feet for least in wide)
     second, foot = min(columns, key=lambda column: (high(*column), column[0]))
-    return BoxShape((width, high(second, foot)), lines, foot[1], width - edge - second)
+    parted = BoxShape((width, high(second, foot)), lines, foot[1], width - edge - second)
+    shapes = [parted] if aside else [parted, _stacked(canvas, lines, width, feet)]
+    return min(shapes, key=lambda shape: shape.size[1])
 
 
 def _height(canvas: DrawSurface, lines: Sequence[BoxLine], width: int) -> int:

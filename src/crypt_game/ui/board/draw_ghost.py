@@ -55,8 +55,7 @@ def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
 
 def draw_ghost(context: DrawContext) -> None:
     """The dice on the Ghost's plate, and its reasoning beside the Crypt while it plays."""
-    turn = context.model.ghost_on_show
-    reason = context.layout.reason
+    turn, reason = context.model.ghost_on_show, context.layout.reason
     if turn is not None and turn.steps and reason is not None:
         context.part("reason", reason, turn.told, partial(_draw_reason, turn, reason))
     for pool, places in context.layout.panels.items():

@@ -16,6 +16,7 @@ from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
+from crypt_game.drawing.canvas.explanation_box import across
 from crypt_game.drawing.canvas.headline import draw_headline
 from crypt_game.play.board_model import Headline, Waiting
 from crypt_game.play.turn_status import turn_lines
@@ -641,3 +642,12 @@ def test_letters_of_answers_that_take_no_card_cover_no_plate(
     plates = [place.panel for place in scene.layout.panels.values()]
     assert len(marks) == 2
     assert all(mark.collidelist([*plates, scene.layout.order]) == -1 for mark in marks)
+
+
+def test_long_words_take_the_whole_width_of_the_panel_where_it_is_lower_so(open_app: OpenApp) -> None:
+    canvas = Solver(open_app((1280, 720), text_size=1.5), first_of(RiddleKind.HOLD)).riddle.canvas
+    short, long = Sentence("The answer", "One line."), Sentence("The answer", "Many words. " * 40)
+    beside, below = (across(canvas, said.lines(), 1060, [(460, 60)]) for said in (short, long))
+    assert beside.column > 0
+    assert below.column == 0
+    assert below.size[1] < across(canvas, long.lines(), 600, [(460, 60)]).size[1]
