@@ -14,6 +14,7 @@ from crypt_game.daily.week import game_on
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import NewGame, RulebookPage
 from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import mode_pictures
 from crypt_game.drawing.canvas.mode_pictures import mode_picture
 from crypt_game.drawing.idle_animation import MOST_PARTS, IdleAnimation, IdleLayer
 from crypt_game.match.game_code import code_of_game, of_day
@@ -528,6 +529,9 @@ def test_the_name_of_a_mode_lies_on_no_lit_face(table: Table, mode: Mode) -> Non
     head = name.move(wide // 4, -round(0.4 * high))
     dark, lit = (sum(pygame.transform.average_color(art, box)[:3]) / 3 for box in (name, head))
     assert dark < 50 < lit
+    for figure in mode_pictures._PICTURES[mode.value]:
+        chin = mode_pictures._FOOT - 0.28 * figure.height * mode_pictures._SIZE  # so far above a bust's foot
+        assert chin * high < name.top + 3
 
 
 def test_the_chosen_mode_shines_and_the_others_are_seen(table: Table) -> None:

@@ -26,7 +26,7 @@ _UNCHOSEN: Final = 0.28
 """How much of its light a picture loses while another one is chosen."""
 _SUN: Final = 0.62
 """How far the light behind the figures goes, as a share of the width."""
-_VEIL: Final = (0.0, 0.0, 0.1, 0.76, 0.96)
+_VEIL: Final = (0.0, 0.0, 0.1, 0.8, 0.96)
 _HIGHER_VEIL: Final = (0.0, 0.0, 0.5, 0.88, 0.94)
 _ASIDE: Final = (0.66, 0.64, 0.24, 0.0)
 """How dark a picture is from its top to its foot, where words stand; where large ones stand higher; and from
@@ -65,9 +65,9 @@ _PICTURES: Final = {
         _Figure("star", "duchess", 0.75, 0.86),
     ),
 }
-_FOOT, _HIGHER_FOOT, _SMALLER = 1.04, 0.86, 0.86
-"""How low the figures stand, as a share of the height: their busts end behind the words; and how much higher
-and smaller they are above large words."""
+_FOOT, _SIZE = 0.86, 0.86
+"""How low the figures stand and how large they are, as shares of the height: so that faces are above words
+and busts end behind these."""
 
 
 def draw_mode_picture(canvas: Canvas, mode: str, rect: Rect, *, lit: bool) -> None:
@@ -95,15 +95,12 @@ def _composed(canvas: Canvas, mode: str, size: tuple[int, int]) -> pygame.Surfac
     ground = type(canvas)(art, canvas.picture_store, canvas.scale)
     draw_room(ground, _ROOM, art.get_rect())
     ground.glow((width // 2, height // 3), Glow.STRONG, reach=width * _SUN / canvas.scale.k)
-    foot, share, opacities = _FOOT, 1.0, _VEIL
-    if canvas.scale.larger:
-        foot, share, opacities = _HIGHER_FOOT, _SMALLER, _HIGHER_VEIL
     for figure in _PICTURES[mode]:
-        tall = round(height * figure.height * share)
+        tall = round(height * figure.height * _SIZE)
         bust = canvas.picture_store.sprite(bust_name(figure.house, figure.title), tall)
-        where = bust.get_rect(midbottom=(round(width * figure.x), round(height * foot)))
+        where = bust.get_rect(midbottom=(round(width * figure.x), round(height * _FOOT)))
         art.blit(bust, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-    veil = picture(size, _shade(size, opacities))
+    veil = picture(size, _shade(size, _HIGHER_VEIL if canvas.scale.larger else _VEIL))
     art.blit(veil, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     cut_round(art, canvas.px(PANEL_RADIUS))
     return art

@@ -18,6 +18,8 @@ __all__ = ["HonoursPanel"]
 
 _DATE, _EDGES = 0.42, 4 * Space.CLOSE
 """The share of a line that its date may take, and what stays free beside the words of a row."""
+_SCRIM = 0.85
+"""So dark that the figures which the panel cuts through are not read."""
 
 
 class HonoursPanel(ListPanel):
@@ -29,6 +31,10 @@ class HonoursPanel(ListPanel):
     def __init__(self, app: AppServices, rows: Sequence[HonourRow]) -> None:
         super().__init__(app, len(rows))
         self._rows = rows
+
+    @property
+    def scrim(self) -> float:
+        return _SCRIM
 
     def title(self) -> str:
         earned = sum(row.earned for row in self._rows)

@@ -425,3 +425,17 @@ def test_the_empty_page_fits(open_app: OpenApp, tmp_path: Path, language: str) -
     app = open_app((1280, 720), language=language, text_size=1.5)
     shown(app, GameList(tmp_path))
     assert text_faults(app) == []
+
+
+def test_the_page_below_the_honours_is_too_dark_to_be_read(open_app: OpenApp) -> None:
+    player = at_statistics(open_app)
+    surface = player.app.surface
+    right, middle = surface.get_width() - 20, round(surface.get_height() / 18)
+
+    def brightest() -> int:
+        return max(sum(surface.get_at((x, middle))[:3]) for x in range(right - 100, right))
+
+    lit = brightest()
+    player.click("honours")
+    player.wait()
+    assert brightest() < lit / 4
