@@ -32,6 +32,7 @@ from crypt_game.rules.terms import Phase
 from crypt_game.ui.board.draw_context import CryptContext
 from crypt_game.ui.board.draw_tags import draw_roll_tag, draw_sum_tag
 from crypt_game.ui.board.draw_worth import draw_card_worth
+from crypt_game.ui.board.layout_crypt import CryptPlaces
 from crypt_game.ui.board.piece_pictures import mark_of
 
 __all__ = ["draw_crypt", "lying"]
@@ -57,7 +58,7 @@ def draw_crypt(context: CryptContext) -> None:
     for index in crypt.shown:
         card = crypt.cards[index]
         behind = card.move(0, -crypt.step) if index in crypt.stacks else card
-        beside = card.move(crypt.gap if crypt.sharing else 0, 0)
+        beside = card.move(_free_beside(crypt, index) if crypt.sharing else 0, 0)
         touched = [behind, beside, crypt.tags[index]]
         pushed = crypt.pushed_die(index)
         whole = card.unionall(touched if pushed is None else [*touched, pushed])
@@ -248,6 +249,11 @@ def _picked_die(context: CryptContext) -> tuple[int, int] | None:
 
 
 # Divvy -----------------------------------------------------------------------------------------------------
+def _free_beside(crypt: CryptPlaces, index: SlotIndex) -> int:
+    """How far the bracket of a stack and its words may reach beyond the card."""
+    return round(crypt.gap * (_LAST if index == crypt.shown[-1] else 1))
+
+
 def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     """The bracket that holds a stack together, with its lock and, where there is room, its words (§8.6)."""
     canvas, crypt = context.canvas, context.layout.crypt
@@ -256,7 +262,7 @@ def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     bracket = Rect(whole.right + gap, whole.y, canvas.px(_BRACKET), whole.height).inflate(0, -2 * gap)
     draw_stack_bracket(canvas, bracket)
     side = bracket.right + gap
-    room = whole.right + round(crypt.gap * (_LAST if index == crypt.shown[-1] else 1)) - side
+    room = whole.right + _free_beside(crypt, index) - side
     if room < lock:
         return
     canvas.sprite("icon/lock", (side + lock / 2, bracket.centery - lock), lock)
