@@ -190,7 +190,7 @@ def _table() -> list[Picture]:
         for gilt in (False, True)
     ]
     stairs = [
-        Picture(f"table/stair{'-lit' if lit else ''}", "stair", (lit,), STAIR_SIZE, 8, True, 72)
+        Picture(f"table/stair{'-lit' if lit else ''}", "stair", (lit,), STAIR_SIZE, 8, True, 62)
         for lit in (False, True)
     ]
     props = [Picture(f"table/{name}", "props", (name,), size, 14, True, 86) for name, size in small.items()]
