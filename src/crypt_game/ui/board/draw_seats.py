@@ -282,8 +282,8 @@ def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> Non
     view, house = context.model.view, context.pool_house(pool)
     asking, turn = context.model.asking, context.model.ghost_on_show
     at_hand, tired = view.pools[pool].available, view.pools[pool].exhausted
-    ours = isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool
-    at_hand -= asking.used if ours and isinstance(asking, ClaimDraft) else 0
+    if isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool:
+        at_hand -= asking.used
     rolls = turn.rolls if turn is not None and view.variant.pool_of[turn.seat] == pool else ()
     count = len(places.dice)
     away = count - at_hand - tired
