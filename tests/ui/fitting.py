@@ -23,7 +23,6 @@ from crypt_game.drawing.canvas.rooms import draw_room, draw_room_behind_panels
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.theme import Palette, Style
 from crypt_game.ui.app import App
-from crypt_game.ui.board.draw_room import paint_vault
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel
 
@@ -161,7 +160,8 @@ def _core(rect: pygame.Rect) -> pygame.Rect:
 @contextmanager
 def _watched(lines: list[Line]) -> Iterator[None]:
     """Note every line, paragraph and row of icons, of what scrolls only the part in view; skip the walls,
-    which are slow and say nothing."""
+    which are slow and say nothing. What is painted once and kept for later apps (`made_once`) is not among
+    what is skipped: they would find it black."""
     paragraph = Canvas.paragraph
 
     def noted_line(self: Canvas, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
@@ -199,7 +199,6 @@ def _watched(lines: list[Line]) -> Iterator[None]:
         patch.setattr(Canvas, "paragraph", noted_paragraph)
         replace_everywhere(patch, draw_icon_line, noted_icons)
         for slow in (
-            paint_vault,
             draw_room,
             draw_room_behind_panels,
             draw_niche,
