@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
@@ -31,14 +30,14 @@ _TOAST_WORDS = 72
 """Where the words of a toast begin, beside its icon."""
 
 
-@dataclass(slots=True)
 class Toast:
-    """One message at the top right; `left` and `total` are seconds."""
+    """One message at the top right; `left` and `total` are seconds.
 
-    text: str
-    kind: ToastKind
-    total: float
-    left: float
+    No dataclass, for the menu would wait for the modules behind those."""
+
+    def __init__(self, text: str, kind: ToastKind, seconds: float) -> None:
+        self.text, self.kind = text, kind
+        self.left = self.total = seconds
 
 
 class ToastRack:
@@ -55,7 +54,7 @@ class ToastRack:
         """Queue a message; one that is already up is not repeated."""
         if any(toast.text == text for toast in (*self._shown, *self._waiting)):
             return
-        self._waiting.append(Toast(text, kind, seconds, seconds))
+        self._waiting.append(Toast(text, kind, seconds))
 
     @property
     def texts(self) -> list[str]:
