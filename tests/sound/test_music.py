@@ -49,7 +49,7 @@ class FakeChannel:
         self.playing: object = None
         self.queued: object = None
         self.volume = 0.0
-        self.begun = 0
+        self.begun = self.times_set = 0
 
     def play(self, sound: object) -> None:
         self.playing, self.queued = sound, None
@@ -66,6 +66,10 @@ class FakeChannel:
 
     def set_volume(self, volume: float) -> None:
         self.volume = volume
+        self.times_set += 1
+
+    def get_volume(self) -> float:
+        return self.volume
 
     def bar_line(self) -> None:
         self.playing, self.queued = self.queued, None
@@ -146,6 +150,16 @@ def test_what_two_loops_have_in_common_stays_as_loud_while_they_change(stage: St
         assert front + back == pytest.approx(0.5)
         seen.add(round(front, 1))
     assert {0.1, 0.2, 0.3, 0.4, 0.5} <= seen
+
+
+def test_a_volume_is_set_when_it_changes_and_not_in_every_frame(stage: Stage) -> None:
+    stage.frames(CALM, 3.0)
+    times = [channel.times_set for channel in stage.channels]
+    stage.frames(CALM, 2.0)
+    assert [channel.times_set for channel in stage.channels] == times
+    stage.frames(CALM, 0.1, gain=0.5)
+    assert [channel.times_set for channel in stage.channels] != times
+    assert stage.volumes == (0.5, 0.0)
 
 
 def test_moods_that_change_in_each_bar_leave_the_last_one_alone(stage: Stage) -> None:

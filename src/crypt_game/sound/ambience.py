@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pygame.mixer
 
+from crypt_game.sound.device import set_volume
 from crypt_game.sound.sound_store import Reading, SoundStore
 
 __all__ = ["AMBIENCE_FILES", "Ambience"]
@@ -70,6 +71,6 @@ class Ambience:
             self._presence = max(0.0, self._presence - elapsed / _FALL)
         self._playing = self._presence > 0.0
         for channel in self._channels:
-            channel.set_volume(self._gain * self._presence)
+            set_volume(channel, self._gain * self._presence)
             if not self._playing:
                 channel.stop()

@@ -8,7 +8,7 @@ import os
 import pygame
 import pygame.mixer
 
-__all__ = ["CHANNELS", "EFFECT_CHANNELS", "MUSIC_CHANNELS", "close_device", "open_device"]
+__all__ = ["CHANNELS", "EFFECT_CHANNELS", "MUSIC_CHANNELS", "close_device", "open_device", "set_volume"]
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +17,8 @@ EFFECT_CHANNELS, MUSIC_CHANNELS, _AMBIENCE_CHANNELS = 23, 3, 2
 CHANNELS = EFFECT_CHANNELS + MUSIC_CHANNELS + _AMBIENCE_CHANNELS
 _BUFFER = 1024
 """Samples that are mixed at once: 23 ms, soon enough for a die that lands, and seldom enough to idle."""
+_STEPS = 128
+"""How many volumes above silence SDL_mixer knows."""
 _DRIVER = "SDL_AUDIODRIVER"
 
 
@@ -39,6 +41,13 @@ def open_device() -> bool:
 def close_device() -> None:
     """Gives the sound card back; harmless when it was never taken."""
     pygame.mixer.quit()
+
+
+def set_volume(channel: pygame.mixer.Channel, volume: float) -> None:
+    """Give a channel a volume (0–1) if it has another: to set one waits for the mixer (0.06 ms, and longer
+    while that mixes), to ask does not."""
+    if channel.get_volume() != int(volume * _STEPS) / _STEPS:
+        channel.set_volume(volume)
 
 
 def _open() -> None:

@@ -13,6 +13,7 @@ import pygame
 import pygame.mixer
 
 from crypt_game.sound.bars import BAR_SECONDS, BEATS, Bars
+from crypt_game.sound.device import set_volume
 from crypt_game.sound.moods import Mood, MusicLoop, loop_of
 from crypt_game.sound.sound_store import Reading, SoundStore
 
@@ -111,9 +112,9 @@ class Music:
 
     def _set_volumes(self) -> None:
         gain = self._gain * self._presence
-        self._front.set_volume(gain * self._level)
-        self._back.set_volume(gain * (1.0 - self._level) if self._before is not None else 0.0)
-        self._motif_channel.set_volume(gain)
+        set_volume(self._front, gain * self._level)
+        set_volume(self._back, gain * (1.0 - self._level) if self._before is not None else 0.0)
+        set_volume(self._motif_channel, gain)
 
     def _begin(self, mood: Mood, now: float) -> None:
         self._playing = False
