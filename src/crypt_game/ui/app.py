@@ -72,7 +72,7 @@ nothing moves."""
 _LETTERS_TOLD = 5
 _LAST_CALL_SECONDS = 0.003
 """How long after its beginning a frame is still drawn when all is ready for it."""
-_WORK_SECONDS, _DARK_SECONDS = 0.004, 0.005
+_WORK_SECONDS, _DARK_SECONDS = 0.003, 0.0025
 """How long after its beginning a frame that is not drawn makes ready what a later one draws: before a scene
 that is seen, and in the dark."""
 _QUICK_SECONDS = 0.004

@@ -505,9 +505,9 @@ def test_the_room_of_a_hand_over_is_made_once_in_any_window(
     made: list[str] = []
     rendered = picture_store.rendered
 
-    def noted(name: str, at: tuple[int, int]) -> pygame.Surface:
+    def noted(name: str, at: tuple[int, int], **options: Any) -> pygame.Surface:
         made.append(name)
-        return rendered(name, at)
+        return rendered(name, at, **options)
 
     monkeypatch.setattr(picture_store, "rendered", noted)
     canvas = Canvas(pygame.Surface(size), picture_store, Frame.of(size))

@@ -77,6 +77,17 @@ def test_it_has_the_size_that_was_foreseen_or_is_decoded_anew(screen: pygame.Sur
     assert pictures.take(first, (64, 30)) is None
 
 
+def test_once_there_is_a_window_the_pixels_are_those_of_the_file(screen: pygame.Surface) -> None:
+    """To convert them would hold up what is drawn; a store does so for whoever draws upon a picture."""
+    store, size = PictureStore(ASSETS), (320, 144)
+    file = decode_rendered(smaller_edition(ASSETS / "pictures" / f"{NAMES[0]}.webp", size))
+    assert file.get_bitsize() != screen.get_bitsize()
+    for copied, bits in ((True, file.get_bitsize()), (False, screen.get_bitsize())):
+        store.let_go(NAMES[:1])
+        store.decode_ahead(NAMES[0], size)
+        assert store.rendered(NAMES[0], size, copied=copied).get_bitsize() == bits
+
+
 def test_they_are_decoded_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     at_work, most = [0], [0]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.drawing.canvas.rendered import as_usual, at_size, decode_rendered, smaller_edition
+from crypt_game.drawing.canvas.rendered import as_usual, decode_rendered, scaled, smaller_edition
 
 __all__ = ["DecodingThreads"]
 
@@ -78,10 +78,8 @@ class DecodingThreads:
     def _decode(self, file: Path, size: tuple[int, int] | None) -> None:
         with contextlib.suppress(Exception):  # whoever asks for the picture is told
             made = decode_rendered(file)
-            if size is not None and pygame.display.get_surface() is not None:
-                made = at_size(made, size)
-            elif size is not None and size != made.get_size():
-                made = as_usual(pygame.transform.smoothscale(made, size))
-            else:
-                made = as_usual(made)
-            self._decoded[file] = made
+            if size is not None:
+                made = scaled(made, size)
+            # Once there is a window, whoever keeps it converts it: that holds Python's lock for 6 ms.
+            drawing = size is not None and pygame.display.get_surface() is not None
+            self._decoded[file] = made if drawing else as_usual(made)

@@ -22,6 +22,7 @@ from crypt_game.drawing.canvas.rendered import (
     decode_rendered,
     load_rendered,
     rendered_size,
+    scaled,
     smaller_edition,
 )
 from crypt_game.drawing.canvas.typefaces import SizedFont, Typefaces
@@ -142,17 +143,19 @@ class PictureStore:
     def _holds(self, name: str, height: int) -> bool:
         return self.keeps(("sprite", name, height))
 
-    def rendered(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+    def rendered(self, name: str, size: tuple[int, int], *, copied: bool = False) -> pygame.Surface:
         """A rendered picture at this size in pixels, decoded anew: for what is kept in another shape.
 
-        Raises UnknownSprite.
+        One that is only to be `copied` has the pixels of its file, not those of the window. Raises
+        UnknownSprite.
         """
         path = self._rendered_file(name)
         if path is None:
             raise UnknownSprite(name)
         self._asked.add(name)
         path = smaller_edition(path, size)
-        art = beside(lambda: at_size(self._decoding.take(path, size) or decode_rendered(path), size))
+        fit = scaled if copied else at_size
+        art = beside(lambda: fit(self._decoding.take(path, size) or decode_rendered(path), size))
         return self._in_its_colour(path, art)
 
     def fires(self, room: str) -> Sequence[tuple[float, float, float]]:

@@ -64,9 +64,14 @@ def decode_rendered(path: Path) -> pygame.Surface:
     return art.premul_alpha() if art.get_masks()[-1] else art
 
 
+def scaled(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A decoded picture at this size, its pixels as they lie in the file; itself if it has that size."""
+    return art if art.get_size() == size else pygame.transform.smoothscale(art, size)
+
+
 def at_size(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """A decoded picture at this size, as the window's pixels are stored; itself if it is so already."""
-    fitted = art if art.get_size() == size else pygame.transform.smoothscale(art, size)
+    fitted = scaled(art, size)
     clear, window = fitted.get_masks()[-1], pygame.display.get_surface()
     if window is not None and _colours(window) == _colours(fitted):
         return fitted

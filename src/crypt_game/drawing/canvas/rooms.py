@@ -113,7 +113,9 @@ def draw_wall(canvas: Canvas, name: str, rect: Rect) -> None:
     if canvas.scale.contrast:
         canvas.surface.fill(Palette.BLACK, rect)
     else:
-        canvas.surface.blit(store.room(("wall", name, rect.size), lambda: _fill(canvas, name, rect)), rect)
+        canvas.surface.blit(
+            store.room(("wall", name, rect.size), lambda: _fill(canvas, name, rect, copied=True)), rect
+        )
 
 
 def front_of(name: str) -> str:
@@ -139,8 +141,8 @@ def draw_front(
 
     def cut(place: Rect) -> pygame.Surface:
         if not whole:
-            whole.append(store.rendered(front_of(name), size) if make is None else make())
-        return whole[0].subsurface(place).copy()
+            whole.append(store.rendered(front_of(name), size, copied=True) if make is None else make())
+        return whole[0].subsurface(place).convert_alpha()
 
     for number, place in enumerate(_boxes(name, size)):
         key = "room front", name, size, kind, number
@@ -264,9 +266,10 @@ def _corner(rect: Rect) -> tuple[int, int]:
     return rect.centerx - width // 2, rect.centery - round(height * middle)
 
 
-def _fill(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
-    """The part of a room's picture that is seen where it fills the box, in the memory of the whole."""
-    room = canvas.picture_store.rendered(name, room_size(rect))
+def _fill(canvas: Canvas, name: str, rect: Rect, *, copied: bool = False) -> pygame.Surface:
+    """The part of a room's picture that is seen where it fills the box, in the memory of the whole; `copied`
+    as in `PictureStore.rendered`."""
+    room = canvas.picture_store.rendered(name, room_size(rect), copied=copied)
     left, top = _corner(rect)
     seen = Rect(rect.left - left, rect.top - top, *rect.size)
     return room.subsurface(seen.clamp(room.get_rect()))

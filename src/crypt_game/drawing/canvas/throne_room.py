@@ -40,13 +40,13 @@ def draw_throne_room(canvas: Canvas, top: int, wall: Rect, near: Rect) -> None:
 
     def make_wall() -> pygame.Surface:
         art = pygame.Surface(wall.size).convert()
-        whole = store.rendered(THRONE, room_size(wall))
+        whole = store.rendered(THRONE, room_size(wall), copied=True)
         art.blit(whole, whole.get_rect(center=throne_room(art.get_rect()).center))
         _fade(canvas, art, top)
         return art
 
     def make_front() -> pygame.Surface:
-        art = store.rendered(front_of(THRONE), room_size(near))
+        art = store.rendered(front_of(THRONE), room_size(near), copied=True)
         _fade(canvas, art, top - throne_room(near).centery + art.get_height() // 2)
         return art
 

@@ -157,7 +157,7 @@ def paint_vault(canvas: Canvas, room: RoomPlaces) -> None:
     if canvas.scale.contrast:
         canvas.surface.fill(theme.Palette.BLACK)
         return
-    picture = canvas.picture_store.rendered(VAULT, room.picture.size)
+    picture = canvas.picture_store.rendered(VAULT, room.picture.size, copied=True)
     beside(lambda: _grade(canvas, room, picture))
 
 
