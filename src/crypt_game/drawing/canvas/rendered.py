@@ -19,6 +19,7 @@ _EXTENDED_WIDTH, _EXTENDED_HEIGHT = slice(24, 27), slice(27, 30)
 _LOSSLESS_SIZE = slice(21, 25)
 _LOSSY_WIDTH, _LOSSY_HEIGHT = slice(26, 28), slice(28, 30)
 """Where a WebP file says what it is and how large, in each of its three kinds (RFC 9649)."""
+_LARGE_BYTES = 1 << 20
 _SIDE_BITS = 14
 _SIDE = (1 << _SIDE_BITS) - 1
 
@@ -61,12 +62,20 @@ def load_rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:
 def decode_rendered(path: Path) -> pygame.Surface:
     """The whole picture, premultiplied, as it lies in the file; needs no window. Raises pygame.error."""
     art = load_picture(path)
-    return art.premul_alpha() if art.get_masks()[-1] else art
+    return art.premul_alpha_ip() if art.get_masks()[-1] else art
 
 
 def scaled(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """A decoded picture at this size, its pixels as they lie in the file; itself if it has that size."""
-    return art if art.get_size() == size else pygame.transform.smoothscale(art, size)
+    if art.get_size() == size:
+        return art
+    needed = size[0] * size[1] * art.get_bytesize()
+    if needed < _LARGE_BYTES:
+        return pygame.transform.smoothscale(art, size)
+    # SDL fills a new surface with zeros: a thread that has it do so holds Python's lock, and with it the
+    # window, for 4 to 12 ms. This memory is handed out by the system as it is written.
+    large = pygame.image.frombuffer(bytearray(needed), size, "RGBA" if art.get_masks()[-1] else "RGB")
+    return pygame.transform.smoothscale(art, size, large)
 
 
 def at_size(art: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
