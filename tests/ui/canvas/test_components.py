@@ -368,7 +368,7 @@ def test_the_torch_of_the_curtain_burns_on_in_full_light_painted_once(
     curtain.update(Curtain.HALF)
     assert curtain.opening
     pools: list[float] = []
-    monkeypatch.setattr("crypt_game.drawing.canvas.fire.light_level", None)  # its light does not flicker
+    monkeypatch.setattr("crypt_game.drawing.canvas.fire._light_level", None)  # its light does not flicker
 
     def count(canvas: Canvas, middle: tuple[float, float], strength: float, reach: float) -> None:
         pools.append(strength)

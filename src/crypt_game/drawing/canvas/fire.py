@@ -18,10 +18,8 @@ from crypt_game.drawing.theme import Palette
 __all__ = [
     "FLAME_RATE",
     "FLAME_SHEET",
-    "draw_fire",
     "draw_flame",
     "flame_area",
-    "light_level",
     "light_up",
     "rehearse_flame",
 ]
@@ -63,19 +61,19 @@ def draw_flame(
     """
     if canvas.scale.contrast:
         return
-    light_up(canvas, foot, height, 1 if still or steady else light_level(foot, time), cold=cold)
-    draw_fire(canvas, foot, height, time, still=still, cold=cold)
+    light_up(canvas, foot, height, 1 if still or steady else _light_level(foot, time), cold=cold)
+    _draw_fire(canvas, foot, height, time, still=still, cold=cold)
 
 
 def rehearse_flame(canvas: DrawSurface, foot: Point, height: float, *, cold: bool = False) -> None:
     """Make what such a flame needs: its light in every strength."""
     for level in range(len(_STRENGTHS)):
         light_up(canvas, foot, height, level, cold=cold)
-    draw_fire(canvas, foot, height, 0.0, cold=cold)
+    _draw_fire(canvas, foot, height, 0.0, cold=cold)
 
 
 def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, cold: bool = False) -> None:
-    """The light of a flame on what is near and round it, at one of the strengths of `light_level`."""
+    """The light of a flame on what is near and round it, at one of the strengths of `_light_level`."""
     if canvas.scale.contrast:
         return
     area = flame_area(foot, height)
@@ -86,7 +84,7 @@ def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, col
     canvas.shine(halo, (foot[0] - reach, foot[1] - height * _MIDDLE - reach))
 
 
-def draw_fire(
+def _draw_fire(
     canvas: DrawSurface, foot: Point, height: float, time: float, *, still: bool = False, cold: bool = False
 ) -> None:
     """The flame itself without its light."""
@@ -103,7 +101,7 @@ def flame_area(foot: Point, height: float) -> Rect:
     return Rect(round(foot[0]) - radius, round(foot[1] - height * _MIDDLE) - radius, 2 * radius, 2 * radius)
 
 
-def light_level(foot: Point, time: float) -> int:
+def _light_level(foot: Point, time: float) -> int:
     """Which of a few strengths the light of this flame has: each flickers in a rhythm of its own."""
     swing = sum(math.sin(time * beat + _phase(foot)) for beat in _BEATS) / len(_BEATS)
     return min(len(_STRENGTHS) - 1, int((swing + 1) / 2 * len(_STRENGTHS)))
