@@ -38,6 +38,7 @@ setup-duke = Herzog
 setup-ghost = Der Geist
 setup-ghost-twin = Der Schatten
 setup-ghost-detail = Seine Würfel werden nie erschöpft.
+setup-ghost-twin-detail = Der zweite Geist, ebenso unermüdlich.
 
 setup-mind-person = Mensch
 # as in English

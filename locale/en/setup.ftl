@@ -38,6 +38,7 @@ setup-duke = Duke
 setup-ghost = The Ghost
 setup-ghost-twin = The Shade
 setup-ghost-detail = Its dice are never exhausted.
+setup-ghost-twin-detail = The second Ghost, just as tireless.
 
 setup-mind-person = Person
 setup-mind-page = Page

@@ -38,6 +38,7 @@ setup-duke = Duc
 setup-ghost = Le Fantôme
 setup-ghost-twin = L’Ombre
 setup-ghost-detail = Ses dés ne s’épuisent jamais.
+setup-ghost-twin-detail = Le second Fantôme, tout aussi infatigable.
 
 setup-mind-person = Humain
 # as in English

@@ -83,11 +83,16 @@ def _not_below(
 
 def drawn_words(app: AppServices, scene: Scene | None = None) -> list[str]:
     """Every line that the scene draws, in order."""
+    return [line.words for line in drawn_lines(app, scene)]
+
+
+def drawn_lines(app: AppServices, scene: Scene | None = None) -> list[Line]:
+    """The same, and where each line stands."""
     canvas = Canvas(app.surface, app.picture_store, app.frame)
     lines: list[Line] = []
     with _watched(lines):
         (scene or app.stack.top).draw(canvas)
-    return [line.words for line in lines]
+    return lines
 
 
 def type_sizes(app: App, scene: Scene) -> dict[str, int]:

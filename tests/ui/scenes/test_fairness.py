@@ -13,6 +13,7 @@ from crypt_game.controls import clipboard
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.text import draw_text
+from crypt_game.drawing.geometry import Space
 from crypt_game.match.game_code import code_of
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
@@ -23,6 +24,7 @@ from crypt_game.rules.chance import commitment
 from crypt_game.rules.record import Chanced
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.scenes.fairness import verdict_panel
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
@@ -32,7 +34,7 @@ from tests.random_games import NAMES, play_on, seated
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words, text_faults
+from ..fitting import drawn_lines, drawn_words, text_faults
 
 TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)]
 
@@ -132,6 +134,23 @@ def test_in_large_type_titles_are_alike_and_figures_keep_apart(
     beside = [pair for pair in pairwise(box for _, box in expected) if pair[0].centery == pair[1].centery]
     assert len(beside) > 10
     assert all(left.right + 4 < right.left for left, right in beside)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_in_large_type_verdict_and_seal_stand_clear_of_the_lines_below_them(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    below: list[int] = []
+    scene = page(app := open_app((1280, 720), language=language, text_size=1.5), game(Mode.STANDARD, 4))
+    monkeypatch.setattr(
+        verdict_panel, "draw_hairline", lambda _canvas, start, *_, **__: below.append(start[1])
+    )
+    words = [line.rect for line in drawn_lines(app) if line.rect]
+    proof = scene.panels[0].rect
+    feet = [rect.bottom for rect in words if proof.contains(rect)]
+    assert len(below) == 3
+    for line in below:
+        assert line - max(foot for foot in feet if foot <= line) >= app.frame.px(Space.HAIR), line
 
 
 @pytest.mark.sampled

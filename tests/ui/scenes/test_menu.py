@@ -16,6 +16,7 @@ from crypt_game.daily.door_words import door_words
 from crypt_game.daily.tries import DayState
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Space
 from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
@@ -34,7 +35,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words
+from ..fitting import drawn_lines, drawn_words
 
 
 def keys(player: ScreenPlayer) -> list[str]:
@@ -253,6 +254,20 @@ def test_tiles_keep_their_icons_and_grow_with_their_words(
     tile = scene.controls.find("games")
     assert tile is not None
     assert tile.rect.height >= (50 if text == 1.0 else 56)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.15, 1.5, 2.0])
+def test_the_two_lines_of_a_row_stand_clear_of_its_edges(open_app: OpenApp, text: float) -> None:
+    app = open_app((1280, 720), language="fr", text_size=text)
+    scene = MenuScene(app, Unfinished(Path("game"), "standard", 3, 5, 9))
+    app.stack.reset(scene)
+    lines = {line.words: line.rect for line in drawn_lines(app) if line.rect}
+    for key in ("continue", "new-game", "learn", "today"):
+        row = scene.controls.find(key)
+        assert isinstance(row, Button)
+        free = row.rect.inflate(0, -app.frame.px(Space.HAIR))  # room for accents is in a line itself
+        assert free.top <= lines[row.label].top
+        assert lines.get(row.detail, lines[row.label]).bottom <= free.bottom
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

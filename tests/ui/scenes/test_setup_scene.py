@@ -36,7 +36,7 @@ from crypt_game.ui.scenes.setup.seat_cards import LeadButton, SeatCards
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words, type_sizes
+from ..fitting import drawn_lines, drawn_words, type_sizes
 
 
 class Table(ScreenPlayer):
@@ -653,6 +653,25 @@ def test_names_of_modes_grow_with_the_text_size(open_app: OpenApp, plans: list[P
         sizes[text] = type_sizes(table.app, table.setup)["Grundspiel"]
     assert sizes[1.5] >= 1.25 * sizes[1.0]
     assert sizes[2.0] >= 1.5 * sizes[1.0]
+
+
+@pytest.mark.parametrize(
+    ("language", "twins"), [("de", "Verschworene Zwillinge"), ("fr", "Jumeaux conspirateurs")]
+)
+def test_the_name_of_a_mode_leaves_its_faces_free_while_it_keeps_half_of_its_growth(
+    open_app: OpenApp, plans: list[Plan], language: str, twins: str
+) -> None:
+    table = at_setup(open_app, plans, size=(1280, 720), language=language, text_size=1.5)
+    lines = {line.words: line.rect for line in drawn_lines(table.app) if line.rect}
+    first, second = (lines[word] for word in twins.split())
+    assert first.top == second.top
+
+
+def test_the_two_ghosts_of_the_twins_say_different_things(table: Table) -> None:
+    table.click("mode-twins")
+    words = " ".join(drawn_words(table.app))
+    assert words.count("Its dice are never exhausted.") == 1
+    assert "The second Ghost, just as tireless." in words
 
 
 def test_a_button_is_heard_as_it_is_pressed_and_the_start_is_sealed(table: Table) -> None:

@@ -22,11 +22,11 @@ _NARROW: Final = 11
 """Narrow buttons keep one part in so many of their width free, instead of a fixed space."""
 _ABOVE: Final = 12
 """What several lines of words keep free above and below together, in units."""
-_LINE, _WITH_DETAIL = 1.28, 1.78
-"""How high a line is to its type, and how much higher two lines are."""
+_LINE, _WITH_DETAIL = 1.28, 2.1
+"""How high a line is to its type, and how much higher two lines are with the air that they need."""
 _TIGHT: Final = 1.1
 """How high each of several lines is to its type."""
-_DETAIL_SIZE, _DETAIL_TOP, _LIFT = 0.84, 0.92, 0.46
+_DETAIL_SIZE, _DETAIL_TOP, _LIFT = 0.84, 0.92, 0.47
 """The second line to the first: its type, where it begins, and how far both stand above their middle."""
 _ICON_SHARE: Final = 0.62
 _FAINT: Final = 110

@@ -20,7 +20,7 @@ from crypt_game.screen_reader import ended
 from crypt_game.text.language import Say
 from crypt_game.ui.scene import AppServices, Scene
 
-__all__ = ["DIALOG_TEXT", "WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine", "Invitation"]
+__all__ = ["CLOSE", "DIALOG_TEXT", "WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine", "Invitation"]
 
 _WIDTH: Final = 760
 WIDE_DIALOG: Final = 1040
@@ -57,6 +57,10 @@ class DialogAnswer:
     act: Callable[[], None] | None = None
     icon: str | None = None
     stays: bool = False
+
+
+CLOSE: Final = DialogAnswer("close", DialogLine("panel-close"))
+"""The answer that does nothing more."""
 
 
 class Dialog(Scene):

@@ -20,14 +20,13 @@ def first_try(
     the table agreed upon, where the players may be those whom everybody meets."""
     page = partial(app.go_to, destinations.GameOfDay(day))
     answers = [DialogAnswer("stay", DialogLine("daily-gate-stay"))]
+    counts = DialogLine("daily-counts", {"state": state})
+    text = counts if state == "running" or as_everybody else DialogLine("daily-gate-text")
     if state == "running":
-        text = DialogLine("daily-counts", {"state": state})
         answers.append(DialogAnswer("continue", DialogLine("daily-continue"), page, "icon/play"))
     elif as_everybody:
-        text = DialogLine("daily-counts", {"state": state})
         answers.append(DialogAnswer("play", DialogLine("daily-play"), play, "icon/play"))
     else:
-        text = DialogLine("daily-gate-text")
         if day == date.today():
             answers.append(DialogAnswer("day", DialogLine("daily-gate-day"), page, "table/door"))
         answers.append(DialogAnswer("play", DialogLine("daily-gate-play"), play, "icon/play"))

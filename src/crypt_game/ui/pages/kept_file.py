@@ -5,7 +5,7 @@ from __future__ import annotations
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import escape
 from crypt_game.games.library import Library
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import CLOSE, Dialog, DialogLine
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["keep_file"]
@@ -20,5 +20,4 @@ def keep_file(app: AppServices, content: bytes, name: str, suffix: str, saved: s
         return
     where = {"file": escape(file.name), "folder": escape(str(file.parent))}
     text = DialogLine("library-exported-text", where)
-    answers = (DialogAnswer("close", DialogLine("panel-close")),)
-    app.stack.push(Dialog(app, "icon/save", DialogLine(saved), text, answers))
+    app.stack.push(Dialog(app, "icon/save", DialogLine(saved), text, (CLOSE,)))

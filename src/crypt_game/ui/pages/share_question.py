@@ -10,7 +10,7 @@ from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.play.match_participants import called
 from crypt_game.share.web_replay import web_replay
 from crypt_game.share.webp_film import can_encode
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine, Invitation
+from crypt_game.ui.pages.dialog import CLOSE, Dialog, DialogAnswer, DialogLine, Invitation
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.scene import AppServices
 
@@ -20,10 +20,9 @@ __all__ = ["share_question", "shared_name"]
 def share_question(app: AppServices, match: Match, place: int | None) -> Dialog:
     """The question for a match, or for the turn at a `place` of its replay too; for one that still runs, the
     answer that it can be shown later."""
-    close = DialogAnswer("close", DialogLine("panel-close"))
     if match.over is None:
         later = DialogLine("share-later-title"), DialogLine("share-later-text")
-        return Dialog(app, "icon/lock", *later, (close,))
+        return Dialog(app, "icon/lock", *later, (CLOSE,))
     answers = [DialogAnswer("game", DialogLine("share-game"), partial(_keep, app, match), "icon/globe")]
     if place is not None:
         turn = partial(_keep, app, match, ReplaySteps(match.moments).turn_at(place))
@@ -32,7 +31,7 @@ def share_question(app: AppServices, match: Match, place: int | None) -> Dialog:
             film = partial(app.go_to, destinations.FilmOfTurn(match, place))
             answers.append(DialogAnswer("film", DialogLine("share-film"), film, "icon/play"))
     title, text = DialogLine("share-title"), DialogLine("share-text")
-    return Invitation(app, "icon/export", title, text, (*answers, close))
+    return Invitation(app, "icon/export", title, text, (*answers, CLOSE))
 
 
 def shared_name(app: AppServices, match: Match) -> str:

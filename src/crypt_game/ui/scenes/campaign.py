@@ -14,7 +14,7 @@ from crypt_game.drawing.banner_figures import CHAPTER_FIGURES
 from crypt_game.drawing.geometry import Box
 from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, name_of, story_facts, what_is_next
 from crypt_game.games.game_list import GameList
-from crypt_game.ui.pages.dialog import DialogAnswer, DialogLine, Invitation
+from crypt_game.ui.pages.dialog import CLOSE, DialogAnswer, DialogLine, Invitation
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
 
@@ -88,10 +88,7 @@ class CampaignScene(PageScene):
     def _open(self, chapter: Chapter) -> None:
         """Tell the story, and ask whether it is played now."""
         play = partial(self.app.go_to, destinations.ChapterGame(chapter))
-        answers = (
-            DialogAnswer("play", DialogLine("campaign-play"), play, "icon/play"),
-            DialogAnswer("close", DialogLine("panel-close")),
-        )
+        answers = (DialogAnswer("play", DialogLine("campaign-play"), play, "icon/play"), CLOSE)
         title = DialogLine(f"chapter-{chapter.name}")
         text = DialogLine("campaign-chapter", story_facts(chapter, self.say))
         story = Invitation(self.app, "icon/crown", title, text, answers)

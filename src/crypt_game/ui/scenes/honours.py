@@ -9,32 +9,30 @@ import pygame
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
 from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.games.honour_rows import HonourRow
 from crypt_game.ui.pages.list_panel import ListPanel
-from crypt_game.ui.scene import AppServices
+from crypt_game.ui.pages.page import PageScene
+from crypt_game.ui.scene import ROOM_DEPTHS, AppServices
 
 __all__ = ["HonoursPanel"]
 
 _DATE, _EDGES = 0.42, 4 * Space.CLOSE
 """The share of a line that its date may take, and what stays free beside the words of a row."""
-_SCRIM = 0.85
-"""So dark that the figures which the panel cuts through are not read."""
 
 
 class HonoursPanel(ListPanel):
-    """All honours in two columns."""
+    """All honours in two columns, before the room of the page that they were asked for on."""
 
     icon = "icon/crown"
     columns = 2
+    overlay = False
+    parallax = ROOM_DEPTHS
 
     def __init__(self, app: AppServices, rows: Sequence[HonourRow]) -> None:
         super().__init__(app, len(rows))
         self._rows = rows
-
-    @property
-    def scrim(self) -> float:
-        return _SCRIM
 
     def title(self) -> str:
         earned = sum(row.earned for row in self._rows)
@@ -43,6 +41,10 @@ class HonoursPanel(ListPanel):
 
     def paragraphs(self) -> Sequence[str]:
         return [self.say("honours-rule")]
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_room_behind_panels(canvas, PageScene.room, *self.layers)
+        super().draw(canvas)
 
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
         room = width // self.columns - canvas.px(IconSize.LARGE + _EDGES)

@@ -106,6 +106,25 @@ def test_no_row_is_lit_before_one_is_chosen(
     assert lit() == ["file-1"]
 
 
+def test_open_can_be_pressed_once_something_is_meant_and_before_says_what_is_missing(
+    open_app: OpenApp, theirs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def enabled() -> bool:
+        return player.widget("act").node().enabled
+
+    player = asked(open_app, theirs, monkeypatch)
+    assert not enabled()
+    player.click("act")
+    assert isinstance(player.scene, FileQuestion)
+    assert "Choose a file first" in " ".join(drawn_words(player.app))
+    player.scene.write("/")
+    assert enabled()
+    player.scene.write(" ")
+    assert not enabled()
+    player.click("file-1")
+    assert enabled()
+
+
 def test_the_folder_that_was_left_is_chosen_in_the_one_above(
     open_app: OpenApp, theirs: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,7 +33,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import NAMES, play_on, seated
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
-from tests.ui.fitting import drawn_words, text_faults
+from tests.ui.fitting import drawn_lines, drawn_words, text_faults
 
 T = TypeVar("T")
 PERSON, KNIGHT = PlayerKind.PERSON, PlayerKind.KNIGHT
@@ -193,6 +193,21 @@ def test_the_figures_of_an_heirs_luck_stand_at_one_height(
     player.scene.draw(player.scene.canvas)
     assert len(middles) == 3
     assert len(set(middles)) == 1
+
+
+def test_the_names_of_all_heirs_are_set_in_one_size(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    match = reviewed((PERSON,) * 8, Mode.CLASH)
+    player = opened(app, match, Oracle(Findings(progress=1.0, done=True)))
+    rows = [widget.rect for widget in player.scene.controls.widgets if widget.key.startswith("luck-")]
+    names = {person.name for person in match.plan.players}
+    heights = [
+        line.rect.height
+        for line in drawn_lines(app)
+        if line.rect and line.words in names and line.rect.collidelist(rows) >= 0
+    ]
+    assert len(heights) == 8
+    assert len(set(heights)) == 1
 
 
 def test_only_what_a_person_decided_is_judged() -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing import theme
+from crypt_game.drawing.geometry import Space
 from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
 from crypt_game.games.statistics_table import TableRow
@@ -35,7 +36,7 @@ from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
-from ...fitting import drawn_words, text_faults, type_sizes
+from ...fitting import drawn_lines, drawn_words, text_faults, type_sizes
 from ..library.shelves import ReadsInTwoMilliseconds, a_game, filled, lent, marked
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
@@ -427,15 +428,37 @@ def test_the_empty_page_fits(open_app: OpenApp, tmp_path: Path, language: str) -
     assert text_faults(app) == []
 
 
-def test_the_page_below_the_honours_is_too_dark_to_be_read(open_app: OpenApp) -> None:
+def test_nothing_of_the_figures_is_seen_behind_the_honours(open_app: OpenApp) -> None:
+    def seen() -> list[str]:
+        app = player.app
+        return [words for scene in app.stack.visible for words in drawn_words(app, scene)]
+
     player = at_statistics(open_app)
-    surface = player.app.surface
-    right, middle = surface.get_width() - 20, round(surface.get_height() / 18)
-
-    def brightest() -> int:
-        return max(sum(surface.get_at((x, middle))[:3]) for x in range(right - 100, right))
-
-    lit = brightest()
+    assert "Statistics" in seen()
     player.click("honours")
     player.wait()
-    assert brightest() < lit / 4
+    assert "Statistics" not in seen()
+    assert "Landslide" in seen()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_honours_stand_in_the_line_of_the_title(
+    open_app: OpenApp, game_list: GameList, text: float
+) -> None:
+    app = open_app((1280, 720), language="fr", text_size=text)
+    scene = shown(app, game_list)
+    button = scene.controls.find("honours")
+    assert button is not None
+    assert button.rect.bottom < min(panel.rect.top for panel in scene.panels)
+    assert text_faults(app, typed=LONG) == []
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_last_title_stands_clear_of_the_foot_of_its_panel(
+    open_app: OpenApp, game_list: GameList, text: float
+) -> None:
+    app = open_app((1280, 720), language="fr", text_size=text)
+    scene = shown(app, game_list)
+    (last,) = (line.rect for line in drawn_lines(app) if line.words == "Le Magnifique")
+    assert last is not None
+    assert scene.panels[2].rect.bottom - last.bottom >= app.frame.px(Space.CLOSE)

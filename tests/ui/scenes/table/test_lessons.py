@@ -10,7 +10,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game import destinations
-from crypt_game.controls.widgets import Button
+from crypt_game.controls.widgets import Button, tip_box
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import square
 from crypt_game.drawing.theme import Style
@@ -440,6 +440,23 @@ def test_the_menu_leads_to_the_lessons_and_back(open_app: OpenApp) -> None:
     player.press(pygame.K_ESCAPE)
     player.wait(0.5)
     assert isinstance(player.scene, MenuScene)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_no_tooltip_covers_what_a_lesson_says(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    player = Learner(open_app((1280, 720), language="fr", text_size=text), BASICS[1])
+    boxes: list[Rect] = []
+    monkeypatch.setattr(tip_box, "draw_tooltip_box", lambda _canvas, rect, *_: boxes.append(rect.copy()))
+    player.follow_by_keys()
+    for key in ("card-0", "card-1", "card-3"):
+        player.lesson.controls.focus_on(key)
+        player.wait(FRAME)
+        boxes.clear()
+        player.app.tips.draw(player.lesson.canvas, player.app.frame, "F1")
+        assert len(boxes) == 1, key
+        assert not boxes[0].colliderect(player.widget("lesson-words").rect), key
 
 
 @pytest.mark.parametrize("key", [pygame.K_o, pygame.K_v], ids=pygame.key.name)

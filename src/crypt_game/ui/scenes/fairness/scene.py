@@ -33,8 +33,8 @@ __all__ = ["FairnessScene"]
 
 _PROOF: Final = 640
 _VERDICT, _AIR = 174, 10
-_FACT, _SECRET, _SEAL = 86, 108, 132
-_LARGER, _MOST_LARGER = 0.3, 0.15
+_FACT, _SECRET, _SEAL = 86, 108, 140
+_LARGER, _MOST_LARGER = 0.44, 0.22
 """The share that verdict and facts are higher at twice the usual text size, and at most."""
 _COPY, _GAP = 50, 16
 _HEADS, _LINE = 52, 62

@@ -19,6 +19,7 @@ from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.desktop.plain_files import FileTooLarge
+from crypt_game.destinations import Destination
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, escape
 from crypt_game.drawing.geometry import Area, Box
@@ -30,7 +31,7 @@ from crypt_game.games.saves import SUFFIX
 from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import CLOSE, Dialog, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.file_question import FileQuestion
@@ -95,12 +96,12 @@ class GameActions:
         if row.running:
             return [
                 GameAction("continue", "icon/play", self.open),
-                GameAction("watch", "icon/eye", self.watch),
+                GameAction("watch", "icon/eye", partial(self._go, destinations.ReplayOfFile)),
             ]
         return [
-            GameAction("watch", "icon/eye", self.watch),
-            GameAction("sheet", "icon/sheet", self.see_sheet),
-            GameAction("share", "icon/globe", self.share),
+            GameAction("watch", "icon/eye", partial(self._go, destinations.ReplayOfFile)),
+            GameAction("sheet", "icon/sheet", partial(self._go, destinations.SavedGame)),
+            GameAction("share", "icon/globe", partial(self._go, destinations.ShareFile)),
         ]
 
     def _others(self, row: ListedGame) -> list[GameAction]:
@@ -135,12 +136,8 @@ class GameActions:
         """The button that takes the last throwing away back, while there is one."""
         if not self.can_undo:
             return []
-        words = self._app.words.say("library-undo")
-        return [
-            Button(
-                "undo", place, words, self._undo_pressed, face=ButtonFace(icon="icon/undo", style=theme.CHIP)
-            )
-        ]
+        words, face = self._app.words.say("library-undo"), ButtonFace(icon="icon/undo", style=theme.CHIP)
+        return [Button("undo", place, words, self._undo_pressed, face=face)]
 
     # actions ----------------------------------------------------------------------------------------------
     def open(self) -> None:
@@ -151,27 +148,9 @@ class GameActions:
         if self._scene.which is Which.BIN:
             self.restore()
         elif row.account is not None and not row.running:
-            self.watch()
+            self._go(destinations.ReplayOfFile)
         else:
-            self._app.go_to(destinations.SavedGame(row.path))
-
-    def watch(self) -> None:
-        """Replay the game from its first card."""
-        row = self._scene.row
-        if row is not None:
-            self._app.go_to(destinations.ReplayOfFile(row.path))
-
-    def see_sheet(self) -> None:
-        """The score sheet of the game."""
-        row = self._scene.row
-        if row is not None:
-            self._app.go_to(destinations.SavedGame(row.path))
-
-    def share(self) -> None:
-        """Ask as what the game is shown to others."""
-        row = self._scene.row
-        if row is not None:
-            self._app.go_to(destinations.ShareFile(row.path))
+            self._go(destinations.SavedGame)
 
     def discard(self) -> None:
         """Move the game to the bin."""
@@ -222,21 +201,17 @@ class GameActions:
         account = row.account
         if account is not None and row.running and not (account.knowable or account.practice):
             # Its file holds the order of the cards, and the seed of every roll to come.
-            answers = (DialogAnswer("close", DialogLine("panel-close")),)
             title, text = DialogLine("library-export-later-title"), DialogLine("library-export-later-text")
-            self._push(Dialog(app, "icon/lock", title, text, answers))
+            self._push(Dialog(app, "icon/lock", title, text, (CLOSE,)))
             return
         hand_out = self._scene.game_list.library.hand_out
         copy = self._guarded(partial(hand_out, row.path, app.folders.exports, self._file_name(row)))
         if copy is not None:
             copied = clipboard.copy(str(copy))
-            text = DialogLine(
-                "library-exported-text", {"file": escape(copy.name), "folder": escape(str(copy.parent))}
-            )
+            where = {"file": escape(copy.name), "folder": escape(str(copy.parent))}
+            title, text = DialogLine("library-exported-title"), DialogLine("library-exported-text", where)
             safe = DialogLine("library-exported-safe") if copied else None
-            answers = (DialogAnswer("close", DialogLine("panel-close")),)
-            title = DialogLine("library-exported-title")
-            self._push(Dialog(app, "icon/export", title, text, answers, safe=safe))
+            self._push(Dialog(app, "icon/export", title, text, (CLOSE,), safe=safe))
 
     def ask_for_file(self) -> None:
         """Ask for the file of a game from elsewhere; one whose path is on the clipboard is chosen already."""
@@ -249,6 +224,11 @@ class GameActions:
         self._push(FileQuestion(self._app, words, answers, self._take_in, SUFFIX, start))
 
     # behind them ------------------------------------------------------------------------------------------
+    def _go(self, to: Callable[[Path], Destination]) -> None:
+        """Go where the file of the chosen game leads."""
+        if self._scene.row is not None:
+            self._app.go_to(to(self._scene.row.path))
+
     def _push(self, scene: Dialog) -> None:
         self._app.stack.push(scene)
 

@@ -45,6 +45,8 @@ class Bar(NamedTuple):
 class LuckRow(ListRow):
     """One heir's luck; choosing it shows that heir's choices."""
 
+    names: Sequence[str] = ()  # those of all heirs, set in one size
+
     def __init__(
         self,
         key: str,
@@ -67,7 +69,7 @@ class LuckRow(ListRow):
             draw_outline(canvas, rect, "hover", strength=0.5)
         self._draw_person(canvas)
         name, room = rect.move(px(_NAME_AT), 0).midleft, px(_NAME - _NAME_AT - Space.TIGHT)
-        style = theme.NAME_SMALL
+        style = canvas.level(theme.NAME_SMALL, [(each, room) for each in self.names])
         canvas.text(style, self._person.name, name, theme.Palette.IVORY, "midleft", max_width=room)
         for place, bar in zip(cells(canvas, rect, len(self._bars)), self._bars, strict=True):
             self._draw_bar(canvas, place, bar, total=bar is self._bars[-1])

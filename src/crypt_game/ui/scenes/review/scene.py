@@ -81,8 +81,7 @@ class ReviewScene(PageScene):
         px, count = self.frame.px, len(self.looking_back.seats)
         heads, rest = box.take_top(_HEADS)
         pitch = (rest.h - _NOTE) / count
-        if pitch > _FULL:
-            pitch = _TALLEST
+        pitch = _TALLEST if pitch > _FULL else pitch
         view, note = rest.take_top(pitch * count)
         self._heads, self._luck_note = self.area.px(heads), self.area.px(note.take_top(_LUCK_GAP)[1])
         height, gap = px(pitch - _LUCK_GAP), px(_LUCK_GAP)
@@ -94,7 +93,7 @@ class ReviewScene(PageScene):
         all_parts = (luck_parts(each, self._ghosts) for each in all_luck.values())
         most = max((abs(bar) for parts in all_parts for bar in parts), default=0.0)
         person, luck = self._person(seat), all_luck.get(seat, SeatLuck())
-        return LuckRow(
+        row = LuckRow(
             f"luck-{seat}",
             place,
             spoken_luck(person.name, luck, self._ghosts, self.say),
@@ -103,6 +102,8 @@ class ReviewScene(PageScene):
             partial(self.choose, seat),
             chosen=seat == self.chosen,
         )
+        row.names = [self._person(each).name for each in self.looking_back.seats]
+        return row
 
     def _entries(self) -> list[Widget]:
         """The costliest choices; what is left of the panel is shared as if there were as many as can be."""

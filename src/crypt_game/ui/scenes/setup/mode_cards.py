@@ -36,14 +36,16 @@ class _ModeCard(Button):
         note = theme.LABEL._replace(size=min(theme.LABEL.size, self.style.size))
         note = canvas.level(note, [(peer.detail, inner.width) for peer in self.peers])
         low = canvas.text_height(note)
-        self._draw_name(canvas, pygame.Rect(inner.topleft, (inner.width, inner.height - low)))
+        wide = inner.width + canvas.px(Space.TIGHT)  # a long name comes nearer to the edge, for the faces
+        self._draw_name(canvas, pygame.Rect(inner.topleft, (wide, inner.height - low)))
         canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
 
     def _draw_name(self, canvas: Canvas, room: pygame.Rect) -> None:
-        """The name at the foot of its room, as large as its peers; large type may take two lines."""
+        """The name at the foot of its room, as large as its peers; in two lines only where it would lose
+        more than half of what the text size adds, for the upper one lies on faces."""
         names = [peer.label for peer in self.peers]
         style = canvas.level(self.style, [(name, room.width) for name in names])
-        if canvas.scale.larger and style != self.style:
+        if canvas.scale.larger and style.size < self.style.size * canvas.scale.fair_share:
             words = [(word, room.width) for name in names for word in name.split()]
             style = canvas.level_paragraphs(canvas.level(self.style, words), map(escape, names), room.size)
         name = escape(self.label)

@@ -336,11 +336,9 @@ class SeatCards(SetupSection):
         say, places = self.host.say, seat_places(rect, canvas.scale)
         draw_panel(canvas, rect, dim=True)
         draw_portrait(canvas, house.value, None, places.face)
-        name = say("setup-ghost-twin" if house is House.SHADE else "setup-ghost")
-        room = places.name.width
-        canvas.text(
-            theme.NAME_SMALL, name, places.name.midleft, theme.Palette.IVORY, "midleft", max_width=room
-        )
+        key = "setup-ghost-twin" if house is House.SHADE else "setup-ghost"
+        where, room = places.name.midleft, places.name.width
+        canvas.text(theme.NAME_SMALL, say(key), where, theme.Palette.IVORY, "midleft", max_width=room)
         below = places.name.move(0, places.name.height + canvas.px(Space.TIGHT))
         below.height = rect.bottom - canvas.px(Space.CLOSE) - below.top
-        canvas.paragraph(theme.STATUS, say("setup-ghost-detail"), below, theme.Palette.MUTED)
+        canvas.paragraph(theme.STATUS, say(f"{key}-detail"), below, theme.Palette.MUTED)

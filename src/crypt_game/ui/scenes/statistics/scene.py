@@ -51,8 +51,8 @@ _SCORES, _TABLE_MOST = 0.48, 0.66
 _HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 56, 44, 74, 6
 _CHIP, _CHIP_GAP = 50, 10
 _PLOT_GAP: Final = 12
-_HONOURS: Final = 300
-"""How wide the button to the honours is, left of the names of the columns."""
+_HONOURS: Final = (240, 54)
+"""The button to the honours, at the right of the title."""
 _TITLE_LINE, _TIGHT = 30, 0.94
 _KEY_GAP, _NOUN_GAP = 44, 14
 _STREAK: Final = 2
@@ -136,7 +136,8 @@ class StatisticsScene(PageScene):
         if not self.tally.games:
             whole = table if self.table.games else self.body
             self.panels = [self.panel(whole, self.say("statistics-games-played"), "icon/list", knowable)]
-        widgets = [self.back_button(), *self._arrange_table(inside(table))]
+        honours = [self._honours_button()] if self.table.games else []
+        widgets = [self.back_button(), *honours, *self._arrange_table(inside(table))]
         if self.tally.games:
             widgets += self._plots(*(self.area.px(inside(place)) for place in (scores, bars, luck)))
         self.controls.fill(widgets, "kind-all")
@@ -174,10 +175,13 @@ class StatisticsScene(PageScene):
         height = self.frame.px(max(_LOWEST_ROW, pitch - _ROW_GAP))
         gap, gutter = self.frame.px(_ROW_GAP), self.frame.px(PANEL_EDGE)
         self._list.place(self.area.px(view), [height] * count, gap=gap, gutter=gutter)
-        place = heads.take_left(_HONOURS)[0].take_bottom(_CHIP_GAP)[1]
-        face = ButtonFace(icon="icon/crown", align="left")
-        honours = Button("honours", self.area.px(place), self.say("honours-title"), self.open_honours, face)
-        return [*([honours] if count else []), *self._list.fill(self._row, self.say), *level(chips)]
+        return [*self._list.fill(self._row, self.say), *level(chips)]
+
+    def _honours_button(self) -> Button:
+        wide, high = _HONOURS
+        place = self.area.px(self.head.take_right(wide)[0].middle(wide, high))
+        face = ButtonFace(icon="icon/crown", style=theme.CHIP)
+        return Button("honours", place, self.say("honours-title"), self.open_honours, face)
 
     @property
     def _columns(self) -> Sequence[str]:
@@ -227,7 +231,7 @@ class StatisticsScene(PageScene):
         distribution, dice = Box(*bars), Box(*luck)
         if self.tally.titles:
             line = max(px(_TITLE_LINE), round(canvas.text_height(theme.NOTE) * _TIGHT))
-            titles, distribution = distribution.take_bottom(line * len(Rank), px(_PLOT_GAP))
+            titles, distribution = distribution.take_bottom(line * len(Rank) + px(Space.TIGHT), px(_PLOT_GAP))
             self._titles = titles.rect
         words, bounds = luck_words(self.tally.luck, self.say), self.say("statistics-luck-bounds")
         whole, most = f"{words} {bounds}", luck.height * _MOST_WORDS
@@ -287,16 +291,16 @@ class StatisticsScene(PageScene):
             self._draw_titles(canvas)
 
     def _draw_key_figures(self, canvas: Canvas) -> None:
-        """The chosen games in five figures, at the top right, as far as the title leaves room."""
+        """The chosen games in five figures, between the title and the honours, as far as there is room."""
         counts = self.tally
         if not counts.games:
             return
         figures = figures_of(counts, self.say, KEY_FIGURES)
         many = {"games": counts.games, "wins": counts.wins}
-        right, middle = self.area.px(self.head).midright
-        back = self.controls.find("back")
+        back, honours, *_ = self.controls.widgets
+        right, middle = honours.rect.left - canvas.px(_KEY_GAP), honours.rect.centery
         title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(2 * _KEY_GAP + _NOUN_GAP)
-        title += back.rect.right if back is not None else 0
+        title += back.rect.right
         for key, figure in reversed(list(zip(KEY_FIGURES, figures, strict=True))):
             words = self.say(f"statistics-key-{key}", count=many.get(key, 0))
             wide = canvas.measure(theme.LABEL, words)[0] + canvas.measure(theme.KEY_NUMBER, figure)[0]
@@ -318,7 +322,7 @@ class StatisticsScene(PageScene):
         """How often each of the four titles was earned (§6.8)."""
         mode = Mode.SOLO if any(mode is Mode.SOLO for mode, _ in self.tally.titles) else Mode.TWINS
         counts = [self.tally.titles.get((mode, rank), 0) for rank in Rank]
-        most, line = max(counts), self._titles.height / len(Rank)
+        most, line = max(counts), (self._titles.height - canvas.px(Space.TIGHT)) / len(Rank)
         names = [rank_words(self.say, rank, twins=mode is Mode.TWINS) for rank in Rank]
         widest = max(canvas.measure(theme.NOTE, name)[0] for name in names) + canvas.px(Space.APART)
         room = min(self._titles.width * _WORDS, widest)

@@ -123,6 +123,8 @@ class ExplainingTable(BoardScene):
         self.status_covered = any(band.colliderect(widget.rect) for widget in self._panel)
         if explanation is not None:
             table = [each for each in table if not self._hidden(each.rect, explanation)]
+            for each in table:  # no tooltip covers the panel
+                each.spares = [[self._panel[0].rect], *each.spares]
         return [*table, *self._panel]
 
     def _hidden(self, control: Rect, explanation: Explanation) -> bool:
