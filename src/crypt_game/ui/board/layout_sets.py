@@ -39,8 +39,6 @@ _LESS_MEDAL = 0.3
 _NO_NAME = 1 / 4
 """In type larger by this share the line of the name is left to the rule: the glyph at the medal names the
 type."""
-_BESIDE_GLYPH = 1 / 3
-"""What is free beside the glyph there, as a share of its width."""
 _FEW_PIXELS, _TALL, _ABREAST = 200, 200.0, 120
 """In fewer pixels than that the name needs the room of the glyph, or, in a set as high as that in units, a
 line of its own above medal and rule, as it does there in larger type. A narrow set of so many pixels has its
@@ -78,13 +76,6 @@ class SetPlaces:
     def glyph_on_medal(self) -> bool:
         """Whether the glyph of the type lies on a corner of the medal."""
         return self.glyph.topleft == self.medal.topleft
-
-    def without_medal(self) -> tuple[Rect, Rect]:
-        """In large type: the seal in the medal's place, below a glyph there, and the rule beside them."""
-        side = self.glyph.width
-        seal = Rect(self.medal.x, self.medal.y + side * self.glyph_on_medal, side, side)
-        left, end = seal.right + round(side * _BESIDE_GLYPH), self.rule.right
-        return seal, Rect(left, self.rule.y, end - left, self.rule.height)
 
     def mini(self, grid: Area, number: int, count: int) -> Rect:
         """The `number`th of `count` mini cards; many lie closer together."""
