@@ -850,6 +850,17 @@ def test_in_large_type_each_collector_keeps_its_medal_and_has_a_rule_of_one_size
     assert all(len(sizes) == 1 for sizes in rules.values())
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_high_narrow_sets_have_a_large_medal_above_their_rule(open_app: OpenApp, text: float) -> None:
+    app = open_app((1024, 768), language="de", text_size=text)
+    model = TABLES["divvy of clash"](app.words)
+    for places in layout_of(app, model).sets:
+        assert places.medal.width >= 0.28 * places.panel.width
+        assert places.medal.bottom <= places.rule.top
+        assert places.rule.bottom <= places.pays.top
+        assert places.rule.height >= app.frame.px(48), "room for two lines"
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_in_large_type_the_narrow_sets_of_a_divvy_have_their_rules_beside_their_medals(

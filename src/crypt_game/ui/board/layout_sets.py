@@ -15,7 +15,7 @@ __all__ = ["LEAST_HEIGHT", "SetPlaces", "set_places"]
 
 LEAST_HEIGHT = 168.0
 """The height of a set in a 16:9 window."""
-_HEAD, _MEDAL, _SMALL_MEDAL, _MEDAL_ABREAST, _WORTH = 78.0, 78.0, 34.0, 42.0, 98.0
+_HEAD, _MEDAL, _SMALL_MEDAL, _MEDAL_ABREAST, _RULE, _WORTH = 78.0, 78.0, 34.0, 42.0, 44.0, 98.0
 _WIDEST_MEDAL = 0.3
 _WORTH_PIXELS = 64
 """How wide the worth is at least, in pixels, so that its words have room in a small window."""
@@ -93,10 +93,10 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     large_type, small = larger > _NO_NAME and not narrow, grid.px(panel).width < _FEW_PIXELS
     titled = panel.h >= _TALL and (small or large_type)
     abreast = titled and grid.px(panel).width >= _ABREAST
-    usual = _MEDAL if not narrow else _MEDAL_ABREAST if abreast else _SMALL_MEDAL
+    usual = _SMALL_MEDAL if narrow and not titled else _MEDAL_ABREAST if narrow and abreast else _MEDAL
     medal = min(usual * grown, panel.w * _WIDEST_MEDAL) * (1 - larger * _LESS_MEDAL * (not narrow))
     title, below = inner.take_top(_NAME * grown * (1 + larger * _LARGER_NAME)) if titled else (inner, inner)
-    high = _HEAD * grown * (1 - larger * _LESS_HEAD * titled)
+    high = max(_HEAD * grown, narrow * (medal + _RULE * grown)) * (1 - larger * _LESS_HEAD * titled)
     beside = (abreast if narrow else titled) and not large_type
     head, lower = below.take_top(medal if beside else high, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)
