@@ -18,7 +18,7 @@ __all__ = ["MORE", "draw_headline"]
 
 _TITLE, _TITLE_LINE = 0.6, 1.05
 """Which share of the height the title takes above a note, and how high its line is for its capitals."""
-_TALLER, MORE = 12.0, 36.0
+_TALLER, MORE = 12.0, 26.0
 """How much higher than the row the question may be, and how much more at twice the usual text size, in
 units."""
 _BELOW, _MORE_NOTE = 10.0, 18.0

@@ -643,6 +643,26 @@ def test_the_question_is_set_large(
     assert sizes[-1] >= scene.canvas.scale.font(theme.HINT)
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "fr"), ((1024, 768), "de")])
+def test_the_question_keeps_off_the_plates(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str, text: float
+) -> None:
+    taken: list[Rect] = []
+
+    def seen(canvas: Canvas, style: theme.Style, words: str, place: Rect, *told: Any) -> int:
+        high = draw_paragraph(canvas, style, words, place, *told)
+        taken.append(Rect(place.topleft, (place.width, high)))
+        return high
+
+    monkeypatch.setattr(headline, "draw_paragraph", seen)
+    app = open_app(size, language=language, text_size=text)
+    scene = Solver(app, first_of(RiddleKind.MID_GAME)).riddle
+    scene.draw(scene.canvas)
+    assert taken[-1].top >= 0
+    assert taken[-1].collidelist([place.panel for place in scene.layout.panels.values()]) == -1
+
+
 def test_the_letters_of_answers_keep_off_coin_and_worth(open_app: OpenApp) -> None:
     scene = Solver(open_app(), first_of(RiddleKind.GHOST)).riddle
     card = scene.layout.crypt.cards[0]
