@@ -12,7 +12,7 @@ collector-idol-b-summary = Premier à en avoir 2 : 5 Pièces. Ensuite, 2 ou pl
 collector-idol-b-rule = Le premier à posséder 2 Idoles les retourne et marque 5 Pièces en fin de partie ; si plusieurs joueurs y parviennent au même moment, cela vaut pour chacun d’eux. Par la suite, tous les autres ayant 2 Idoles ou plus marquent 2 Pièces et les gardent face cachée.
 collector-idol-b-timing = automatique
 collector-idol-b-need = premier avec 2 : 5
-collector-idol-b-first = 1er avec 2
+collector-idol-b-first = 1er à 2
 collector-idol-b-later = puis 2+
 
 collector-jewelry-a-name = Bijoux A

@@ -76,13 +76,11 @@ class RiddleWords:
 
     def _ask_claim(self) -> str:
         """Which claim is the best by coins, or by the lead over a single rival."""
-        view, facts, key = self._view, dict[str, Argument](), f"riddle-ask-{self._riddle.kind}"
-        if self._riddle.kind is RiddleKind.MID_GAME:
-            facts = {"round": view.round, "rounds": view.variant.rounds}
+        key = f"riddle-ask-{self._riddle.kind}"
         if self._claims.has_rival:
-            rival = next(seat for seat in view.variant.heirs if seat != SOLVER)
-            return self._say(f"{key}-lead", rival=self._cast.names[rival], **facts)
-        return self._say(key, **facts)
+            rival = next(seat for seat in self._view.variant.heirs if seat != SOLVER)
+            return self._say(f"{key}-lead", rival=self._cast.names[rival])
+        return self._say(key)
 
     # from a list
 

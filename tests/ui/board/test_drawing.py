@@ -13,8 +13,9 @@ from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.busts import draw_apparition_bust
+from crypt_game.drawing.canvas.collectors import draw_icon_line
 from crypt_game.drawing.geometry import Frame, Scale, square
-from crypt_game.drawing.theme import Palette
+from crypt_game.drawing.theme import Palette, Style
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
@@ -28,7 +29,7 @@ from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
-from crypt_game.ui.board import draw_ghost, draw_slab
+from crypt_game.ui.board import draw_ghost, draw_sets, draw_slab
 from crypt_game.ui.board import draw_room as room_drawing
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
@@ -821,6 +822,43 @@ def test_every_set_is_named_in_small_windows(
     shared = layout_of(app, TABLES["divvy of clash"](app.words))
     assert shared.sharing
     assert set_heading(context, names, shared.sets[0].name) is not None
+
+
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "fr"), ((2560, 1080), "de")])
+def test_in_large_type_each_collector_keeps_its_medal_and_has_a_rule_of_one_size(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language, text_size=1.5)
+    sprite = Canvas.sprite
+    medals: list[float] = []
+    rules: dict[int, set[float]] = {}
+
+    def of_picture(self: Canvas, name: str, *place: Any, **how: Any) -> None:
+        medals.extend([place[-1]] if name.startswith("collectors/") else [])
+        sprite(self, name, *place, **how)
+
+    def of_line(canvas: Canvas, text: str, rect: Rect, style: Style) -> float:
+        rules.setdefault(rect.x, set()).add(style.size)
+        return draw_icon_line(canvas, text, rect, style)
+
+    monkeypatch.setattr(Canvas, "sprite", of_picture)
+    monkeypatch.setattr(draw_sets, "draw_icon_line", of_line)
+    picture_of(app, heirs(app))
+    assert len(medals) == len(TREASURE_TYPES)
+    assert len(set(medals)) == 1
+    assert len(rules) == len(TREASURE_TYPES)
+    assert all(len(sizes) == 1 for sizes in rules.values())
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_high_narrow_sets_have_a_large_medal_above_their_rule(open_app: OpenApp, text: float) -> None:
+    app = open_app((1024, 768), language="de", text_size=text)
+    model = TABLES["divvy of clash"](app.words)
+    for places in layout_of(app, model).sets:
+        assert places.medal.width >= 0.28 * places.panel.width
+        assert places.medal.bottom <= places.rule.top
+        assert places.rule.bottom <= places.pays.top
+        assert places.rule.height >= app.frame.px(48), "room for two lines"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

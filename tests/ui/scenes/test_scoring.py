@@ -28,7 +28,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.scoring import result_panel, stage
+from crypt_game.ui.scenes.scoring import draw_sheet, result_panel, stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.scoring.stage_layout import TOTAL, StageLayout
@@ -607,6 +607,8 @@ def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_highe
         return drawn[words]
 
     monkeypatch.setattr(Canvas, "text", noted)
+    badges: list[int] = []
+    monkeypatch.setattr(draw_sheet, "draw_badge", lambda *told: badges.append(told[2][1] + told[3] // 2))
     monkeypatch.setattr("tests.random_games.NAMES", ("Ysolde", *NAMES[1:]))
     heights: dict[float, list[int]] = {}
     for larger in (1.0, 1.5):
@@ -620,7 +622,8 @@ def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_highe
         heights[larger] = [name.height for name in names]
         rows[larger] = painter.row(1).height
         assert len({name.centery for name in names}) == (1 if larger == 1 else 2)
-    assert min(heights[1.5]) > min(heights[1.0])
+        assert max(badges[-len(names) :]) <= min(name.top for name in names)
+    assert min(heights[1.5]) >= 1.2 * min(heights[1.0])
     assert rows[1.5] > rows[1.0]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 import pygame
@@ -179,12 +180,20 @@ def _collector_words(canvas: Canvas, rect: Rect, words: CollectorWords, styles: 
     style = _shrunk(ICON_LINE, share)
     if len(words.lines) > 1:
         style = _at_most(canvas, _shrunk(ICON_LINE_PAIRED, share), _PAIRED * v)
+    style = level_icon_lines(canvas, words.lines, width, style)
     for icon_line, y in zip(words.lines, _LINES_AT[len(words.lines)], strict=True):
         place = Rect(left, 0, width, round(_LINE_HEIGHT * v))
         place.centery = round(y * v)
         draw_icon_line(canvas, icon_line, place, style)
     foot = (center, _TIMING_AT * v)
     canvas.text(styles[1], words.timing, foot, Palette.MUTED, "center", max_width=width)
+
+
+def level_icon_lines(canvas: Canvas, lines: Sequence[str], width: int, style: Style) -> Style:
+    """The style in which each of these lines fits the width, so that all are of one size."""
+    columns = [(column, width // len(row)) for row in (text.split("\t") for text in lines) for column in row]
+    fitted = (_fitted_bits(canvas, text, style, room)[0] for text, room in columns)
+    return min(fitted, key=attrgetter("size"))
 
 
 _LAST_FLOOR = 9

@@ -14,7 +14,16 @@ from crypt_game.drawing.canvas.panels import DIALOG, draw_hairline, draw_plate
 from crypt_game.drawing.canvas.paragraphs import draw_paragraph, paragraph_height
 from crypt_game.drawing.canvas.surfaces import DrawSurface
 
-__all__ = ["EDGE", "BoxLine", "BoxShape", "across", "box_shapes", "draw_explanation_box", "set_smaller"]
+__all__ = [
+    "EDGE",
+    "BoxLine",
+    "BoxShape",
+    "across",
+    "box_shapes",
+    "draw_explanation_box",
+    "set_smaller",
+    "stacked",
+]
 
 EDGE, _GAP = 24, 6
 """What is free round the words, and between those of two styles, in units."""
@@ -58,7 +67,7 @@ def box_shapes(
     shares += [(lines, 1 / text), (main, 1 / text)]
     for said, kept in dict.fromkeys((tuple(said), kept) for said, kept in shares):
         wording = set_smaller(said, kept)
-        shapes = [_stacked(canvas, wording, round(unit * wide), feet) for wide in _STACKED]
+        shapes = [stacked(canvas, wording, round(unit * wide), feet) for wide in _STACKED]
         wider = (round(unit * wide) for wide in _ACROSS)
         shapes += [across(canvas, wording, wide, feet) for wide in wider if wide <= page.width]
         fitting = [shape for shape in shapes if shape.size[0] <= page.width and shape.size[1] <= page.height]
@@ -70,7 +79,7 @@ def set_smaller(lines: Sequence[BoxLine], kept: float) -> Sequence[BoxLine]:
     return [line._replace(style=line.style.times(kept)) for line in lines] if kept < 1 else lines
 
 
-def _stacked(
+def stacked(
     canvas: DrawSurface, lines: Sequence[BoxLine], width: int, feet: Sequence[tuple[int, int]]
 ) -> BoxShape:
     """All lines below each other, and the foot below them."""
@@ -96,7 +105,7 @@ def across(
     columns = dict.fromkeys((max(foot[0], least), foot) for foot in feet for least in wide)
     second, foot = min(columns, key=lambda column: (high(*column), column[0]))
     parted = BoxShape((width, high(second, foot)), lines, foot[1], width - edge - second)
-    shapes = [parted] if aside else [parted, _stacked(canvas, lines, width, feet)]
+    shapes = [parted] if aside else [parted, stacked(canvas, lines, width, feet)]
     return min(shapes, key=lambda shape: shape.size[1])
 
 

@@ -8,7 +8,14 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.drawing.canvas.explanation_box import BoxLine, BoxShape, across, box_shapes, set_smaller
+from crypt_game.drawing.canvas.explanation_box import (
+    BoxLine,
+    BoxShape,
+    across,
+    box_shapes,
+    set_smaller,
+    stacked,
+)
 from crypt_game.drawing.canvas.place_beside import BAR, Place, page_within, place_beside
 from crypt_game.drawing.canvas.surfaces import DrawSurface
 from crypt_game.drawing.geometry import Frame, Space
@@ -59,13 +66,18 @@ def box_in_row(
     top: int,
 ) -> tuple[Rect, BoxShape] | None:
     """The first of the rows of controls that a box can stand in, and its shape: as wide as the row, at least
-    as high, and no higher than to `top`. None where its words need more even if they are set smaller."""
-    slack = canvas.px(Space.CLOSE)  # lines have room below their letters
-    for row in rows:
-        for kept in dict.fromkeys((1.0, canvas.scale.fair_share)):
-            shape = across(canvas, set_smaller(lines, kept), row.width, feet)
-            high = max(row.height, shape.size[1] - slack)
-            if high <= row.bottom - top:
-                place = Rect(row.x, row.bottom - high, row.width, high)
-                return place, shape._replace(size=place.size)
+    as high, and no higher than to `top`; in one column where that has room. Its words are set smaller only
+    where no row has room for them; None where they need more even so."""
+    for kept in dict.fromkeys((1.0, canvas.scale.fair_share)):
+        wording = set_smaller(lines, kept)
+        for row in rows:
+            for shape in (
+                stacked(canvas, wording, row.width, feet),
+                across(canvas, wording, row.width, feet),
+            ):
+                slack = Space.CLOSE if shape.column else Space.TIGHT  # lines have room below their letters
+                high = max(row.height, shape.size[1] - canvas.px(slack))
+                if high <= row.bottom - top:
+                    place = Rect(row.x, row.bottom - high, row.width, high)
+                    return place, shape._replace(size=place.size)
     return None

@@ -18,12 +18,13 @@ __all__ = ["MORE", "draw_headline"]
 
 _TITLE, _TITLE_LINE = 0.6, 1.05
 """Which share of the height the title takes above a note, and how high its line is for its capitals."""
-MORE: Final = 36.0
-"""How much higher the question may be than the row at twice the usual text size, in units."""
+_TALLER, MORE = 12.0, 26.0
+"""How much higher than the row the question may be, and how much more at twice the usual text size, in
+units."""
 _BELOW, _MORE_NOTE = 10.0, 18.0
 """How far below the row the note may reach, and how much farther at twice the usual text size, in units."""
 _NAME: Final = theme.PANEL_TITLE_LARGE._replace(size=29)
-_QUESTION: Final = theme.NAME._replace(size=26)
+_QUESTION: Final = theme.NAME._replace(line=1.16)
 _NOTE: Final = theme.NOTE._replace(size=22)
 _LINE, _STAR, _PITCH = 1.3, 0.8, 1.15
 """How high a line is for its type, how large a star is for that, and how far apart stars lie, in stars."""
@@ -60,7 +61,8 @@ def draw_headline(
     if question:
         middle = canvas.surface.get_width() // 2
         half = min(middle - x, row.right - middle) - canvas.px(Space.WIDE)
-        place = Rect(middle - half, row.y, 2 * half, row.height + canvas.px(MORE * canvas.scale.larger))
+        more = canvas.px(_TALLER + MORE * canvas.scale.larger)
+        place = Rect(middle - half, row.y - canvas.px(Space.HAIR), 2 * half, row.height + more)
         style = level_paragraphs(canvas, _QUESTION, [escape(question)], place.size)
         place.top += (place.height - paragraph_height(canvas, style, escape(question), place.width)) // 2
         place.height = 0

@@ -204,7 +204,7 @@ def _draw_headline(told: Headline, turns: Sequence[TurnLine], context: DrawConte
     view, layout, stars = context.model.view, context.layout, (told.grade, told.grades)
     rounds = context.say("table-round-of", round=max(1, view.round), rounds=view.variant.rounds)
     note = f"{context.say('table-round')} {rounds}"
-    signs = _TURN_PITCH * _NOTED_SIGN * (1 + len(turns)) if turns else 0
+    signs = _TURN_PITCH * _NOTED_SIGN * len(turns)
     noted = draw_headline(context.canvas, layout.headline, told.title, note, stars, told.question, signs)
     row = noted.scale_by(1, _NOTED_SIGN)
     row.x, row.width = noted.right + context.canvas.px(Space.NEAR), layout.order.width

@@ -10,7 +10,7 @@ from pygame import Rect
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Knowledge
 from crypt_game.drawing.canvas.cards import draw_mini_card, draw_mini_empty
-from crypt_game.drawing.canvas.collectors import draw_icon_line
+from crypt_game.drawing.canvas.collectors import draw_icon_line, level_icon_lines
 from crypt_game.drawing.canvas.glass import GlassStyle
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_pill, draw_side_seal
@@ -129,18 +129,14 @@ def _draw_set(
 def _draw_collector(
     context: DrawContext, kind: TreasureType, places: SetPlaces, heading: theme.Style | None
 ) -> None:
-    """Medal, side, name and rule of the Collector; a large rule of two lines takes the medal's room."""
+    """Medal, side, name and rule of the Collector."""
     canvas, side = context.canvas, context.model.view.setup.collectors.of(kind)
     lines = collector_lines(kind, side, context.say, narrow=places.large_type)
     medal, rule, tones = places.medal, places.rule, theme.Palette.TREASURE[kind.value]
-    if places.large_type and len(lines) > 1:
-        sign, rule = places.without_medal()
-        draw_side_seal(canvas, side.value, sign.center, sign.height)
-    else:
-        canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
-        seal = round(medal.height * _SEAL)
-        corner = medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN
-        draw_side_seal(canvas, side.value, corner, seal)
+    canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
+    seal = round(medal.height * _SEAL)
+    corner = medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN
+    draw_side_seal(canvas, side.value, corner, seal)
     if heading is not None and (places.titled or not places.large_type):
         name = TextLine(heading, context.type_name(kind), theme.Palette.HEADING)
         context.line(name, places.name, floor=heading.floor)
@@ -151,7 +147,7 @@ def _draw_collector(
     height = round(rule.height / max(_LEAST_ROWS, rows))
     top = rule.y + (rule.height - rows * height) // 2
     most = height / (_LEADING * canvas.scale.k * canvas.scale.text)
-    style = _RULE._replace(size=min(_RULE.size, most))
+    style = level_icon_lines(canvas, lines, rule.width, _RULE._replace(size=min(_RULE.size, most)))
     for row, line in enumerate(lines):
         draw_icon_line(canvas, line, Rect(rule.x, top + row * height, rule.width, height), style)
 

@@ -15,7 +15,7 @@ __all__ = ["LEAST_HEIGHT", "SetPlaces", "set_places"]
 
 LEAST_HEIGHT = 168.0
 """The height of a set in a 16:9 window."""
-_HEAD, _MEDAL, _SMALL_MEDAL, _MEDAL_ABREAST, _WORTH = 78.0, 78.0, 34.0, 42.0, 98.0
+_HEAD, _MEDAL, _SMALL_MEDAL, _MEDAL_ABREAST, _RULE, _WORTH = 78.0, 78.0, 34.0, 42.0, 44.0, 98.0
 _WIDEST_MEDAL = 0.3
 _WORTH_PIXELS = 64
 """How wide the worth is at least, in pixels, so that its words have room in a small window."""
@@ -39,8 +39,6 @@ _LESS_MEDAL = 0.3
 _NO_NAME = 1 / 4
 """In type larger by this share the line of the name is left to the rule: the glyph at the medal names the
 type."""
-_BESIDE_GLYPH = 1 / 3
-"""What is free beside the glyph there, as a share of its width."""
 _FEW_PIXELS, _TALL, _ABREAST = 200, 200.0, 120
 """In fewer pixels than that the name needs the room of the glyph, or, in a set as high as that in units, a
 line of its own above medal and rule, as it does there in larger type. A narrow set of so many pixels has its
@@ -79,13 +77,6 @@ class SetPlaces:
         """Whether the glyph of the type lies on a corner of the medal."""
         return self.glyph.topleft == self.medal.topleft
 
-    def without_medal(self) -> tuple[Rect, Rect]:
-        """In large type: the seal in the medal's place, below a glyph there, and the rule beside them."""
-        side = self.glyph.width
-        seal = Rect(self.medal.x, self.medal.y + side * self.glyph_on_medal, side, side)
-        left, end = seal.right + round(side * _BESIDE_GLYPH), self.rule.right
-        return seal, Rect(left, self.rule.y, end - left, self.rule.height)
-
     def mini(self, grid: Area, number: int, count: int) -> Rect:
         """The `number`th of `count` mini cards; many lie closer together."""
         width = min(min(self.cards.h, _MOST_MINI) * _MINI_ASPECT, self.cards.w * _WIDEST_MINI)
@@ -102,10 +93,10 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     large_type, small = larger > _NO_NAME and not narrow, grid.px(panel).width < _FEW_PIXELS
     titled = panel.h >= _TALL and (small or large_type)
     abreast = titled and grid.px(panel).width >= _ABREAST
-    usual = _MEDAL if not narrow else _MEDAL_ABREAST if abreast else _SMALL_MEDAL
+    usual = _SMALL_MEDAL if narrow and not titled else _MEDAL_ABREAST if narrow and abreast else _MEDAL
     medal = min(usual * grown, panel.w * _WIDEST_MEDAL) * (1 - larger * _LESS_MEDAL * (not narrow))
     title, below = inner.take_top(_NAME * grown * (1 + larger * _LARGER_NAME)) if titled else (inner, inner)
-    high = _HEAD * grown * (1 - larger * _LESS_HEAD * titled)
+    high = max(_HEAD * grown, narrow * (medal + _RULE * grown)) * (1 - larger * _LESS_HEAD * titled)
     beside = (abreast if narrow else titled) and not large_type
     head, lower = below.take_top(medal if beside else high, Space.HAIR)
     coin, words = head.take_left(medal, Space.TIGHT)

@@ -14,10 +14,12 @@ from crypt_game import destinations
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, headline
 from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
-from crypt_game.drawing.canvas.explanation_box import across
+from crypt_game.drawing.canvas.explanation_box import across, set_smaller, stacked
+from crypt_game.drawing.canvas.explanation_place import box_in_row
 from crypt_game.drawing.canvas.headline import draw_headline
+from crypt_game.drawing.canvas.paragraphs import draw_paragraph
 from crypt_game.play.board_model import Headline, Waiting
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.riddles.marked_answers import MarkedAnswer
@@ -610,6 +612,57 @@ def test_the_round_and_the_signs_of_the_turns_can_be_read(
     assert notes[-1].height >= scene.canvas.text_height(least)
 
 
+@pytest.mark.parametrize("kind", [RiddleKind.HOLD, RiddleKind.MID_GAME])
+@pytest.mark.parametrize(
+    ("size", "language", "text"),
+    [
+        ((1280, 720), "fr", 1.5),
+        ((1280, 720), "en", 1.0),
+        ((2560, 1080), "de", 1.5),
+        ((1920, 1080), "de", 1.0),
+    ],
+)
+def test_the_question_is_set_large(
+    open_app: OpenApp,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: RiddleKind,
+    size: tuple[int, int],
+    language: str,
+    text: float,
+) -> None:
+    sizes: list[float] = []
+
+    def seen(canvas: Canvas, style: theme.Style, *told: Any) -> int:
+        sizes.append(canvas.scale.font(style))
+        return draw_paragraph(canvas, style, *told)
+
+    monkeypatch.setattr(headline, "draw_paragraph", seen)
+    app = open_app(size, language=language, text_size=text)
+    scene = Solver(app, first_of(kind)).riddle
+    scene.draw(scene.canvas)
+    assert sizes[-1] >= scene.canvas.scale.font(theme.HINT)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "fr"), ((1024, 768), "de")])
+def test_the_question_keeps_off_the_plates(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str, text: float
+) -> None:
+    taken: list[Rect] = []
+
+    def seen(canvas: Canvas, style: theme.Style, words: str, place: Rect, *told: Any) -> int:
+        high = draw_paragraph(canvas, style, words, place, *told)
+        taken.append(Rect(place.topleft, (place.width, high)))
+        return high
+
+    monkeypatch.setattr(headline, "draw_paragraph", seen)
+    app = open_app(size, language=language, text_size=text)
+    scene = Solver(app, first_of(RiddleKind.MID_GAME)).riddle
+    scene.draw(scene.canvas)
+    assert taken[-1].top >= 0
+    assert taken[-1].collidelist([place.panel for place in scene.layout.panels.values()]) == -1
+
+
 def test_the_letters_of_answers_keep_off_coin_and_worth(open_app: OpenApp) -> None:
     scene = Solver(open_app(), first_of(RiddleKind.GHOST)).riddle
     card = scene.layout.crypt.cards[0]
@@ -642,6 +695,27 @@ def test_letters_of_answers_that_take_no_card_cover_no_plate(
     plates = [place.panel for place in scene.layout.panels.values()]
     assert len(marks) == 2
     assert all(mark.collidelist([*plates, scene.layout.order]) == -1 for mark in marks)
+
+
+def test_words_in_place_of_controls_take_one_column_if_it_has_room(open_app: OpenApp) -> None:
+    canvas = Solver(open_app((1280, 720), text_size=1.5), first_of(RiddleKind.HOLD)).riddle.canvas
+    lines, feet = Sentence("The answer", "Three lines.\nIn a box.\nAnd a button.").lines(), [(460, 60)]
+    small = set_smaller(lines, canvas.scale.fair_share)
+    one, two, low = (
+        shape.size[1]
+        for shape in (
+            stacked(canvas, lines, 1060, feet),
+            across(canvas, lines, 1060, feet),
+            across(canvas, small, 1060, feet),
+        )
+    )
+    assert low < two < one
+    found = [box_in_row(canvas, lines, feet, [Rect(0, 0, 1060, high)], 0) for high in (one, two)]
+    assert [each is not None and each[1].column > 0 for each in found] == [False, True]
+    rows = [Rect(0, 0, 1060, low), Rect(0, 0, 1060, one)]
+    larger = box_in_row(canvas, lines, feet, rows, 0)
+    assert larger is not None
+    assert larger[1].lines == lines, "in a larger row before in smaller type"
 
 
 def test_long_words_take_the_whole_width_of_the_panel_where_it_is_lower_so(open_app: OpenApp) -> None:

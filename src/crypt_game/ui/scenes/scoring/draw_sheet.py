@@ -38,7 +38,7 @@ _LARGER_HEAD, _LARGER_LABELS = 32, 100
 """How much higher names are, and how much wider labels in wide windows, at twice the usual text size."""
 _BADGE_AT, _CROWN_BESIDE = 24, 19
 """The head of a column: how far down the badge is, and how far badge and crown are from its middle."""
-_FEW, _SECOND_LINE, _OVER = 4, 24, 0.35
+_FEW, _SECOND_LINE, _OVER = 4, 24, 0.8
 """More columns than that may have their names on two lines in larger type or a tall window: how much higher
 their heads are for it, and how far, in columns, a name then reaches beyond its own."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
@@ -144,15 +144,19 @@ class SheetPainter:
         parted = self._many and not all(canvas.fits(theme.NAME_SMALL, name, room) for name in names)
         room += round(wide * _OVER) if parted else 0
         style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
-        line, foot = canvas.text_height(style), self.panel.top + self._head
+        foot, end = self.panel.top + self._head, self.panel.right - px(Space.TIGHT)
+        free = foot - self.column(0).top - px(_BADGE_AT + IconSize.LINE // 2 + Space.TIGHT)
+        style = style._replace(size=min(style.size, self._tallest(canvas, free / (1 + parted))))
+        line = canvas.text_height(style)
         for index, seat in enumerate(self.sheet.seats):
             column, person = self.column(index), self.plan.players[seat]
             aside, level = px(_CROWN_BESIDE) if seat in self.sheet.winners else 0, column.top + px(_BADGE_AT)
             draw_badge(canvas, person.house.value, (column.centerx - aside, level), px(IconSize.LINE))
             if aside:
                 canvas.sprite("icon/crown", (column.centerx + aside, level), px(IconSize.TEXT))
-            name = (column.centerx, foot - line // 2 - (line if parted and index % 2 == 0 else 0))
-            canvas.text(style, person.name, name, anchor="center", max_width=room)
+            x = min(column.centerx, end - canvas.measure(style, person.name)[0] // 2)
+            y = foot - line // 2 - (line if parted and index % 2 == 0 else 0)
+            canvas.text(style, person.name, (x, y), anchor="center", max_width=room)
 
     def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow) -> None:
         band, px = self.row(number), canvas.px
@@ -180,13 +184,13 @@ class SheetPainter:
         else:
             text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
         style = self._roomy(canvas, theme.NAME)
-        size = min(style.size, self._tallest(canvas, self.row(0)))
+        size = min(style.size, self._tallest(canvas, self.row(0).height))
         canvas.text(style._replace(size=size), text, place, colour, "center")
 
     @staticmethod
-    def _tallest(canvas: Canvas, band: pygame.Rect) -> float:
-        """How large type in a row may be."""
-        return band.height / (_LEADING * canvas.scale.k * canvas.scale.text)
+    def _tallest(canvas: Canvas, height: float) -> float:
+        """How large type in a row of this height (pixels) may be."""
+        return height / (_LEADING * canvas.scale.k * canvas.scale.text)
 
     def _roomy(self, canvas: Canvas, style: theme.Style) -> theme.Style:
         """The style in which a figure of two digits keeps its distance from the next column."""
@@ -202,7 +206,7 @@ class SheetPainter:
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if counts else theme.NAME)
         ink = theme.Palette.IVORY if counts or row.kind is RowKind.TEAM else theme.Palette.DIM
-        size = min(style.size, self._tallest(canvas, self.row(len(self.sheet.rows) - 1)))
+        size = min(style.size, self._tallest(canvas, self.row(len(self.sheet.rows) - 1).height))
         canvas.text(style._replace(size=size), str(value), place, ink, "center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
@@ -213,7 +217,7 @@ class SheetPainter:
         if row.kind in (RowKind.TOTAL, RowKind.TEAM):
             key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
             heading = theme.SCREEN_TITLE if row.kind is RowKind.TOTAL else theme.PANEL_TITLE
-            heading = heading._replace(size=min(heading.size, self._tallest(canvas, band)))
+            heading = heading._replace(size=min(heading.size, self._tallest(canvas, band.height)))
             where, room = (band.left + px(_EDGE), band.centery), self._labels - 2 * px(_EDGE)
             canvas.text(heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room)
             return
