@@ -310,6 +310,17 @@ def test_the_dice_of_a_hint_lie_in_the_empty_sockets_of_their_cards(
     assert all(die in empty for die in laid)
 
 
+def test_a_hint_for_a_divvy_lights_whole_stacks_and_shows_to_a_switch(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["hint-divvy"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    assert all(scene.layout.crypt.whole(slot) in scene.lit for slot in scene.layout.shared)
+    panel = scene.controls.find("advice-words")
+    assert isinstance(panel, ExplanationPanel)
+    assert panel.pointer
+
+
 @pytest.mark.parametrize(
     ("size", "text", "language"),
     [((1280, 720), 1.0, "de"), ((1280, 720), 1.5, "de"), ((2560, 1080), 1.0, "fr")],

@@ -24,7 +24,7 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
-from crypt_game.rules.indices import SLOTS, SeatIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
@@ -257,6 +257,8 @@ def places_of(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]
     match kind:
         case "set":
             return [layout.sets[TREASURE_TYPES.index(TreasureType(which))].panel]
+        case "slot":
+            return [layout.crypt.whole(SlotIndex(int(which)))]
         case "tag":
             return [layout.crypt.tags[int(which)]]
         case "plate":
