@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -102,6 +102,11 @@ class ExplainingTable(BoardScene):
     @abstractmethod
     def explanation(self) -> Explanation | None:
         """What is explained now; None while nothing is."""
+
+    @property
+    def spared(self) -> Sequence[Sequence[Rect]]:
+        panel = [widget.rect for widget in self._panel[:1]]
+        return panel, *super().spared
 
     @abstractmethod
     def table_widgets(self) -> list[Widget]:
