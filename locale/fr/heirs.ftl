@@ -43,7 +43,7 @@ parts-rivals = { $sign ->
    *[more] { $figure } parce que les autres ont moins
 }
 why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
-why-last-safe = Personne ne joue plus ensuite, et un effort de 1 n’échoue jamais.
+why-last-safe = Plus personne ne joue ensuite, et l’effort 1 n’échoue jamais.
 why-ghost = Une force de { $strength } résiste { $ghosts ->
     [one] au Fantôme
    *[other] aux Fantômes

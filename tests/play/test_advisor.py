@@ -271,7 +271,7 @@ def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
         (Recover(), ("recover",)),
         (Take(2, ()), ("card-2", "accept")),
         (Reroll(1, ()), ("subject-1", "accept")),
-        (Divvy.of({0: 0, 3: 1}), ("switch-0", "switch-3")),
+        (Divvy.of({0: 0, 3: 1}), ("switch-0", "switch-3", "slot-0", "slot-3")),
         (Peek(()), ("use-0-peek",)),
         (Revive(()), ("use-0-revive",)),
         (Decline(), ("decline",)),

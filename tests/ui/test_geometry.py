@@ -117,6 +117,28 @@ def test_words_about_nothing_stand_in_the_middle_or_where_they_cover_least() -> 
     assert page_within(frame).contains(box)
 
 
+def test_what_need_not_be_pointed_at_is_explained_where_nothing_is_covered() -> None:
+    frame = Frame.of((1920, 1080))
+    card, status = Rect(900, 300, 180, 260), Rect(60, 640, 1800, 60)
+    plates = [Rect(560, 72, 320, 560), Rect(1100, 72, 320, 560)]
+    plates += [Rect(900, 72, 180, 200), Rect(700, 600, 500, 440)]
+    pointed = place_beside(frame, [card], [(300, 300)], status, [[card], [], [], plates])[1]
+    free = place_beside(frame, [card], [(300, 300)], status, [[card], [], [], plates], pointed=False)[1]
+    assert pointer(frame, pointed, [card])
+    assert pointed.collidelist(plates) >= 0
+    assert free.collidelist([card, *plates]) == -1
+    assert page_within(frame).contains(free)
+
+
+def test_of_two_plates_that_must_be_covered_none_is_cut_beside_one_that_is() -> None:
+    frame = Frame.of((1920, 1080))
+    card, status = Rect(900, 300, 180, 260), Rect(60, 640, 1800, 60)
+    whole, cut = Rect(0, 0, 890, 1080), [Rect(1090, 0, 820, 520), Rect(1090, 530, 820, 550)]
+    rest = [whole, *cut, Rect(900, 0, 180, 290), Rect(900, 570, 180, 510)]
+    box = place_beside(frame, [card], [(300, 300)], status, [[card], [], [], rest])[1]
+    assert len(box.collidelistall(rest)) == 1
+
+
 def test_a_pointer_shows_to_the_first_thing_that_lies_beside_the_box() -> None:
     frame, box = Frame.of((1920, 1080)), Rect(700, 400, 400, 300)
     above, far, aslant = Rect(800, 250, 120, 130), Rect(100, 400, 200, 300), Rect(1130, 100, 200, 200)

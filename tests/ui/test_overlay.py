@@ -74,6 +74,61 @@ def test_messages_stand_below_the_buttons_and_are_no_wider_than_their_words_need
     assert boxes[1].width < boxes[0].width / 2
 
 
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [
+        ((1280, 720), 1.5, "fr"),
+        ((1280, 720), 1.0, "de"),
+        ((1920, 1080), 1.0, "en"),
+        ((2560, 1080), 1.5, "de"),
+        ((1024, 768), 2.0, "de"),
+    ],
+)
+def test_messages_at_a_table_cover_no_face_no_plate_and_nothing_one_plays_with(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, language=language, text_size=text)
+    boxes: list[pygame.Rect] = []
+    replace_everywhere(monkeypatch, draw_toast_box, lambda canvas, rect, *args: boxes.append(rect))
+    SCENES["messages"](app)
+    boxes.clear()
+    app.invalidate()
+    app.step(0)
+    spared = [rect for group in app.stack.top.spared for rect in group]
+    assert len(boxes) == len(app.toasts.texts) == 2
+    assert not boxes[0].colliderect(boxes[1])
+    assert all(app.frame.window.contains(box) and box.collidelist(spared) == -1 for box in boxes)
+
+
+def test_a_message_among_eight_heirs_covers_plates_rather_than_faces(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    boxes: list[pygame.Rect] = []
+    SCENES["table-clash-8"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    app.toast("toast-game-not-saved", kind="warning")
+    replace_everywhere(monkeypatch, draw_toast_box, lambda canvas, rect, *args: boxes.append(rect))
+    app.step(0)
+    heads = [scene.layout.portrait(seat) for seat in scene.model.view.variant.heirs]
+    assert boxes
+    assert boxes[-1].collidelist([*heads, *scene.layout.crypt.cards, scene.layout.tray]) == -1
+
+
+def test_a_message_covers_no_hint(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    boxes: list[pygame.Rect] = []
+    SCENES["hint-2"](app)
+    app.toast("toast-game-not-saved", kind="warning")
+    replace_everywhere(monkeypatch, draw_toast_box, lambda canvas, rect, *args: boxes.append(rect))
+    app.step(0)
+    hint = app.stack.top.controls.find("advice-words")
+    assert hint is not None
+    assert boxes
+    assert not boxes[-1].colliderect(hint.rect)
+
+
 def test_that_there_is_no_sound_is_told_beside_a_loudspeaker(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -277,3 +332,26 @@ def test_what_is_told_of_a_thing_covers_nothing_that_one_plays_with(
         assert app.frame.window.contains(boxes[0]), name
         flames = [flame.foot for flame in scene.idle_animation().flames]  # before the large picture's words
         assert name != "zoom" or not any(map(boxes[0].collidepoint, flames))
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ((1280, 720), "en"),
+        ((1280, 720), "de"),
+        ((1280, 720), "fr"),
+        ((1920, 1080), "de"),
+        ((2560, 1080), "fr"),
+    ],
+)
+def test_in_larger_type_a_collectors_rule_stands_on_the_slab_and_covers_no_face_and_no_phase(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language, text_size=1.5)
+    boxes: list[pygame.Rect] = []
+    replace_everywhere(monkeypatch, draw_tooltip_box, lambda canvas, rect, *args: boxes.append(rect))
+    SCENES["tooltip"](app)
+    boxes.clear()
+    app.tips.draw(Canvas(app.surface, app.picture_store, app.frame), app.frame, "F1")
+    (widget,) = [each for each in app.stack.top.controls.widgets if each.key == "collector-manuscript"]
+    assert boxes[0].collidelist([widget.rect, *(rect for group in widget.spares for rect in group)]) == -1

@@ -89,7 +89,7 @@ def _controls(action: Action, seat: SeatIndex, draft: AnyDraft | None) -> tuple[
         case Reroll(die=die):
             return (f"subject-{die}", "accept")
         case Divvy(to):
-            return tuple(f"switch-{share.slot}" for share in to)
+            return tuple(f"{kind}-{share.slot}" for kind in ("switch", "slot") for share in to)
         case Peek():
             return _controls_of_reward(FlipFor.PEEK, seat, draft)
         case Revive():

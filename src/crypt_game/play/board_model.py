@@ -85,7 +85,8 @@ def dice_by_strength(rolls: Sequence[int]) -> tuple[int, ...]:
 class GhostTurn:
     """A Ghost's turn being shown: its dice and groups as it places them, and the steps so far.
 
-    `now` is the number of the present group, None before the first.
+    `now` is the number of the present group, None before the first; `target` is the card that it takes, if
+    any.
     """
 
     seat: SeatIndex
@@ -93,6 +94,7 @@ class GhostTurn:
     groups: tuple[DiceGroup, ...] = ()
     steps: list[GhostStep] = field(default_factory=list)
     now: int | None = None
+    target: SlotIndex | None = None
 
     @property
     def past(self) -> tuple[DiceGroup, ...]:
@@ -252,6 +254,7 @@ class BoardModel:
                 self.ghost_turn.groups = groups
             case ev.GhostAimed(group=group) | ev.GhostSetAside(group=group) if self.ghost_turn is not None:
                 self.ghost_turn.now = self.ghost_turn.groups.index(group, self.ghost_turn.now or 0)
+                self.ghost_turn.target = event.slot if isinstance(event, ev.GhostAimed) else None
             case _:
                 pass
 

@@ -536,7 +536,7 @@ class App:
                 animation, passing = scene.idle_animation(), self.curtain.moving
                 self._idle.settle(canvas, animation, moving=not still, passing=passing)
         self.tips.draw(canvas, self.frame, self._rule_hint)
-        self.toasts.draw(canvas, self.frame)
+        self.toasts.draw(canvas, self.frame, visible[-1].spared)
         draw_captions(canvas, [self.words.say(key) for key in self.captions.keys])
         self.curtain.draw(canvas)
 

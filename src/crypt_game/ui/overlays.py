@@ -6,32 +6,22 @@ Each knows only the canvas, the frame and the widget it speaks for. Must never i
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Sequence
 
-import pygame
+from pygame import Rect
 
 from crypt_game.controls.focus import Controls
 from crypt_game.controls.widget import Tip, Widget
 from crypt_game.controls.widgets.tip_box import draw_tip
-from crypt_game.drawing import theme
+from crypt_game.controls.widgets.toast_box import ToastKind, draw_toast
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.message_boxes import ToastKind as BoxKind
-from crypt_game.drawing.canvas.message_boxes import draw_toast_box
-from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
+from crypt_game.drawing.geometry import Frame
 
 __all__ = ["ToastKind", "ToastRack", "Tooltips"]
 
-ToastKind = Literal["plain", "sound", "good", "warning"]
-_TOAST_STYLE = theme.LABEL._replace(size=23)
-_TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 640.0, 74.0, 80.0, 24.0
-"""How wide a message is, how high at least, and how far from the top and the right edge of the window."""
-_TOAST_WORDS = 72
-"""Where the words of a toast begin, beside its icon."""
-
 
 class Toast:
-    """One message at the top right; `left` and `total` are seconds.
+    """One message; `left` and `total` are seconds.
 
     No dataclass, for the menu would wait for the modules behind those."""
 
@@ -71,44 +61,12 @@ class ToastRack:
             self._shown.append(self._waiting.popleft())
         return bool(self._shown) or before > 0
 
-    def draw(self, canvas: Canvas, frame: Frame) -> None:
-        """Paint the messages under the top right corner, never over the Crypt or the tray."""
-        page, top = Area.of(frame).box, _TOAST_TOP
-        words = [canvas.measure(_TOAST_STYLE, toast.text)[0] / frame.k for toast in self._shown]
-        for toast, wide in zip(self._shown, words, strict=True):
-            width = min(_TOAST * frame.text, _TOAST_WORDS + wide + Space.APART, page.w - 2 * _TOAST_EDGE)
-            box = Box(page.right - _TOAST_EDGE - width, top, width, _TOAST_HEIGHT)
-            rect = Area.of(frame).px(box)
-            rect.height = max(rect.height, _words_height(canvas, rect, toast) + 2 * frame.px(Space.CLOSE))
-            _draw_toast(canvas, rect, toast)
-            top += rect.height / frame.k + Space.CLOSE
-
-
-_TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
-    "plain": ("note", "icon/log"),
-    "sound": ("note", "icon/sound"),
-    "good": ("safe", "icon/check"),
-    "warning": ("warning", "icon/warn"),
-}
-
-
-def _words_of(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
-    left = rect.left + canvas.px(_TOAST_WORDS)
-    return pygame.Rect(left, rect.top, rect.right - canvas.px(Space.NEAR) - left, rect.height)
-
-
-def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
-    return canvas.paragraph_height(_TOAST_STYLE, toast.text, _words_of(canvas, rect).width, max_lines=2)
-
-
-def _draw_toast(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> None:
-    kind, icon = _TOAST_LOOKS[toast.kind]
-    draw_toast_box(canvas, rect, kind, max(0.0, toast.left / toast.total))
-    canvas.sprite(icon, (rect.left + canvas.px(IconSize.LARGE), rect.centery), canvas.px(IconSize.LINE))
-    words = _words_of(canvas, rect)
-    words.y += (words.height - _words_height(canvas, rect, toast)) // 2
-    words.height = 0
-    canvas.paragraph(_TOAST_STYLE, toast.text, words, max_lines=2)
+    def draw(self, canvas: Canvas, frame: Frame, spared: Sequence[Sequence[Rect]] = ()) -> None:
+        """Paint the messages near the top right corner, over nothing that is `spared` if that can be."""
+        taken: list[Rect] = []
+        for toast in self._shown:
+            words, remaining = (toast.text, toast.kind), max(0.0, toast.left / toast.total)
+            taken.append(draw_toast(canvas, frame, words, remaining, taken, spared))
 
 
 class Tooltips:

@@ -99,7 +99,7 @@ class AppServices(Protocol):
         """Take over new settings at once and remember them."""
 
     def toast(self, key: str, kind: ToastKind = "plain", **arguments: str | int | float) -> None:
-        """Show a short message at the top right and speak it."""
+        """Show a short message near the top right and speak it."""
 
     def speak(self, text: str) -> None:
         """Say `text` to those who listen instead of looking."""
@@ -150,6 +150,11 @@ class Scene:
     def mood(self) -> Mood | None:
         """What the music is told; None leaves it to the scene below. Asked at every frame."""
         return None
+
+    @property
+    def spared(self) -> Sequence[Sequence[pygame.Rect]]:
+        """What no message should cover, group by group, the most important first."""
+        return ()
 
     @property
     def scrim(self) -> float:

@@ -23,7 +23,9 @@ from crypt_game.play.set_ledger import pays_figure, sets_of
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
 from crypt_game.play.turn_status import turn_lines, turn_status
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
+from crypt_game.rules import events as ev
 from crypt_game.rules.collectors import collectors_of
+from crypt_game.rules.events import SetAside
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
 from crypt_game.text import Catalog
@@ -706,6 +708,37 @@ def test_the_glass_behind_a_ghosts_reasons_grows_with_them(
     assert heights[0] < heights[1] < heights[2] < heights[-1]
     assert {glass.topleft for glass in glasses} == {glasses[0].topleft}
     assert glasses[-1] == layout.reason
+
+
+def test_the_card_that_a_ghosts_dice_take_is_outlined_until_others_are_set_aside(open_app: OpenApp) -> None:
+    app = open_app()
+    model = with_ghost(model_of(moment(MODES["solo"], claiming), app.words))
+    ghost, turn = SeatIndex(1), model.ghost_turn
+    assert turn is not None
+    cards = layout_of(app, model).crypt.cards
+    before = picture_of(app, model)
+    model.note(ev.GhostAimed(ghost, turn.groups[0], SlotIndex(1), ()))
+    after = picture_of(app, model)
+    lit = [not same(before, after, card.inflate(8, 8)) for card in cards]
+    assert lit == [number == 1 for number in range(len(cards))]
+    model.note(ev.GhostSetAside(ghost, turn.groups[1], SetAside.NO_ROOM, ()))
+    assert turn.target is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_in_larger_type_a_ghosts_last_step_stands_below_the_one_before(
+    open_app: OpenApp, language: str
+) -> None:
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    SCENES["ghost-solo"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    turn = scene.model.ghost_turn
+    assert turn is not None
+    scene._picture = BoardPicture(draw_tray)  # so that all of it is painted anew
+    said = " ".join(" ".join(drawn_words(app)).split())
+    told = [words for step in turn.steps[-2:] for words in (step.text, step.reason)]
+    assert [words for words in told if " ".join(words.split()) not in said] == []
 
 
 def test_the_vault_turns_cold_as_far_as_a_ghost_has_risen(open_app: OpenApp) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -21,21 +21,31 @@ _TIP: Final = (360, 400, 300, 460, 520, 700)
 """How wide the words of a tooltip are: the first, unless they would cover what should be seen."""
 
 
+class _Line(NamedTuple):
+    """Words of one style."""
+
+    style: theme.Style
+    words: str
+    colour: theme.Colour
+
+
 def draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) -> None:
     """A gilt box close to what it is about, 360 wide and more for larger type, as tall as its words: wider,
     without its notes or in smaller type where it would cover what that spares. Far away a line leads from it
     to what it is about."""
     lines = [
-        (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
-        (theme.STATUS, tip.timing, theme.Palette.GILT),
-        (theme.BODY, tip.body, theme.Palette.IVORY),
-        (theme.NOTE, tip.note, theme.Palette.MUTED),
-        (theme.NOTE, hint, theme.Palette.MUTED),
+        _Line(theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
+        _Line(theme.STATUS, tip.timing, theme.Palette.GILT),
+        _Line(theme.BODY, tip.body, theme.Palette.IVORY),
+        _Line(theme.NOTE, tip.note, theme.Palette.MUTED),
+        _Line(theme.NOTE, hint, theme.Palette.MUTED),
     ]
     gap, edge, about = frame.px(Space.TIGHT), frame.px(Space.APART), widget.rect
+    fair = frame.fair_share
     places: list[tuple[Place, list[tuple[theme.Style, str, theme.Colour]]]] = []
-    for most, share in ((len(lines), 1.0), (_SAID, 1.0), (_SAID, frame.fair_share)):
-        said = [(style.times(share), words, colour) for style, words, colour in lines[:most] if words]
+    rule = (*lines[: _SAID - 1], lines[_SAID - 1]._replace(words=tip.body.partition("\n")[0]))
+    for kept, share in ((lines, 1.0), (lines[:_SAID], 1.0), (lines[:_SAID], fair), (rule, fair)):
+        said = [(line.style.times(share), line.words, line.colour) for line in kept if line.words]
         sizes = []
         for wide in _TIP if widget.spares else _TIP[:1]:
             inner = frame.px(wide * frame.text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -23,13 +23,16 @@ __all__ = [
     "draw_explanation_box",
     "set_smaller",
     "stacked",
+    "wordings",
 ]
 
-EDGE, _GAP = 24, 6
+EDGE, _GAP = 20, 6
 """What is free round the words, and between those of two styles, in units."""
 _WIDTH: Final = 460
-_STACKED, _ACROSS = (1.0, 1.4, 0.94, 0.86, 0.78, 0.7, 0.62, 1.8), (2.0, 2.6, 3.3, 4.0)
+_STACKED, _ACROSS = (1.0, 1.4, 0.94, 0.86, 0.78, 0.69, 0.62, 1.8), (2.0, 2.6, 3.3, 4.0)
 """How many times as wide a box is, the best first: all below each other, or in two columns."""
+_HEADED: Final = 2
+"""So many lines aside are a heading and one thing below it."""
 _ASIDE: Final = (0.28, 0.36, 0.46)
 """Which share of the width the second column takes for words: the one at which the box is lowest."""
 
@@ -54,24 +57,40 @@ class BoxShape(NamedTuple):
     column: int = 0
 
 
+def wordings(
+    canvas: DrawSurface, lines: Sequence[BoxLine]
+) -> tuple[list[Sequence[BoxLine]], list[Sequence[BoxLine]]]:
+    """The lines in smaller type or with fewer of them, the best first: such as cost a reader little, in which
+    the type keeps half of what the text size adds and one line aside is left, and those beyond."""
+    text, main = canvas.scale.text, [line for line in lines if not line.aside]
+    fewer = lines[:-1] if len(lines) - len(main) > _HEADED else lines
+    fair = canvas.scale.fair_share
+    small = (fair + 1 / text) / 2
+    little = [(said, kept) for said in (lines, fewer) for kept in (1.0, fair)]
+    much = [
+        (lines, small),
+        *((main, kept) for kept in (1.0, fair, small)),
+        (lines, 1 / text),
+        (main, 1 / text),
+    ]
+    shares = dict.fromkeys((tuple(said), kept) for said, kept in (*little, *much))
+    easy = len(dict.fromkeys((tuple(said), kept) for said, kept in little))
+    every = [set_smaller(said, kept) for said, kept in shares]
+    return every[:easy], every[easy:]
+
+
 def box_shapes(
     canvas: DrawSurface, lines: Sequence[BoxLine], feet: Sequence[tuple[int, int]], page: Rect
-) -> Iterator[list[BoxShape]]:
-    """What shapes a box can have: list by list the best first, each list after the first with fewer words or
-    smaller ones, until there are none. Its foot is the first of `feet` (sizes in pixels) that its width has
-    room for, or the last. None is larger than the `page`, if one can be had that is not."""
-    text, main = canvas.scale.text, [line for line in lines if not line.aside]
-    fair, unit = canvas.scale.fair_share, canvas.px(_WIDTH * text)
-    small = (fair + 1 / text) / 2
-    shares = [(said, kept) for said in (lines, main) for kept in (1.0, fair, small)]
-    shares += [(lines, 1 / text), (main, 1 / text)]
-    for said, kept in dict.fromkeys((tuple(said), kept) for said, kept in shares):
-        wording = set_smaller(said, kept)
-        shapes = [stacked(canvas, wording, round(unit * wide), feet) for wide in _STACKED]
-        wider = (round(unit * wide) for wide in _ACROSS)
-        shapes += [across(canvas, wording, wide, feet) for wide in wider if wide <= page.width]
-        fitting = [shape for shape in shapes if shape.size[0] <= page.width and shape.size[1] <= page.height]
-        yield fitting or [min(shapes, key=attrgetter("size"))]
+) -> list[BoxShape]:
+    """What shapes a box with these lines can have, the best first. Its foot is the first of `feet` (sizes in
+    pixels) that its width has room for, or the last. None is larger than the `page`, if one can be had that
+    is not."""
+    unit = canvas.px(_WIDTH * canvas.scale.text)
+    shapes = [stacked(canvas, lines, round(unit * wide), feet) for wide in _STACKED]
+    wider = (round(unit * wide) for wide in _ACROSS)
+    shapes += [across(canvas, lines, wide, feet) for wide in wider if wide <= page.width]
+    fitting = [shape for shape in shapes if shape.size[0] <= page.width and shape.size[1] <= page.height]
+    return fitting or [min(shapes, key=attrgetter("size"))]
 
 
 def set_smaller(lines: Sequence[BoxLine], kept: float) -> Sequence[BoxLine]:

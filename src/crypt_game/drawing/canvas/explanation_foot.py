@@ -28,7 +28,7 @@ def foot_sizes(
     words, line = measure_text(canvas, theme.NOTE, place)
     small = sum(beside_width(canvas, word) for word in beside)
     buttons = width + small + canvas.px((1 + len(beside)) * Space.TIGHT)
-    high += canvas.px(2 * Space.NEAR)
+    high += canvas.px(2 * Space.CLOSE)
     return (words + canvas.px(Space.TIGHT) + buttons, high), (max(words, buttons), high + line)
 
 

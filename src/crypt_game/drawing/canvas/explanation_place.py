@@ -15,8 +15,9 @@ from crypt_game.drawing.canvas.explanation_box import (
     box_shapes,
     set_smaller,
     stacked,
+    wordings,
 )
-from crypt_game.drawing.canvas.place_beside import BAR, Place, page_within, place_beside
+from crypt_game.drawing.canvas.place_beside import BAR, Place, covers_nothing, page_within, place_beside
 from crypt_game.drawing.canvas.surfaces import DrawSurface
 from crypt_game.drawing.geometry import Frame, Space
 
@@ -25,12 +26,14 @@ __all__ = ["Around", "box_beside", "box_in_row"]
 
 class Around(NamedTuple):
     """What a box stands among: the things it is about, what it spares (group by group, the most important
-    first), the status line, and what stays free at the top, in units."""
+    first), the status line, what stays free at the top, in units, and whether a pointer is worth more than
+    what is spared least."""
 
     about: Sequence[Rect]
     spared: Sequence[Sequence[Rect]]
     line: Rect
     bar: float = BAR
+    pointed: bool = True
 
 
 def box_beside(
@@ -41,18 +44,23 @@ def box_beside(
     around: Around,
 ) -> tuple[Rect, BoxShape]:
     """The place and the shape with all words, unless it then covers what is spared most; else with fewer or
-    smaller ones. All words somewhat smaller are taken as well where they then cover nothing at all."""
-    about, spared, line, bar = around
+    smaller ones. All words somewhat smaller, or without the last of those aside, are taken as well where they
+    then cover nothing at all."""
+    about, spared, line, bar, pointed = around
+    page = page_within(frame, bar)
+    easy, beyond = wordings(canvas, lines)
     best: tuple[Place, BoxShape] | None = None
-    for number, shapes in enumerate(box_shapes(canvas, lines, feet, page_within(frame, bar))):
-        good = best is not None and not any(best[0][0][:2])
-        if good and (number > 1 or len(shapes[0].lines) < len(lines)):
+    for number, said in enumerate((*easy, *beyond)):
+        if best is not None and number >= len(easy) and not any(best[0][0][:2]):
             break
-        place = place_beside(frame, about, [shape.size for shape in shapes], line, spared, bar)
+        shapes = box_shapes(canvas, said, feet, page)
+        place = place_beside(
+            frame, about, [shape.size for shape in shapes], line, spared, bar, pointed=pointed
+        )
         shape = next(shape for shape in shapes if shape.size == place[1].size)
-        if best is None or place[0][:2] < best[0][0][:2] or not any(place[0]):
+        if best is None or place[0] < best[0][0]:
             best = place, shape
-        if not any(place[0]):
+        if covers_nothing(place):
             break
     assert best is not None, "a box has a shape"
     return best[0][1], best[1]

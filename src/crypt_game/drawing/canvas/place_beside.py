@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise, product
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from pygame import Rect
@@ -19,6 +20,7 @@ __all__ = [
     "BAR",
     "MARGIN",
     "Place",
+    "covers_nothing",
     "distance",
     "page_within",
     "place_beside",
@@ -89,13 +91,16 @@ def place_beside(
     line: Rect,
     spared: Sequence[Sequence[Rect]] = (),
     bar: float = BAR,
+    *,
+    pointed: bool = True,
 ) -> Place:
     """Where a box of one of these sizes stands, the first the best: beside something that it is `about`, or
     above that at the top of the page, else in a corner of it, and if it can above the status `line`. One
     that is about nothing stands in the middle of the page or at an edge.
 
-    It covers as little as may be of what is `spared`, group by group, the most important first; if nothing of
-    the first two is covered, a pointer can show to what it is about wherever that is possible.
+    It covers as little as may be of what is `spared`, group by group, the most important first: nothing, if
+    there is such a place on the page. If nothing of the first two is covered, a pointer can show to what it
+    is about wherever that is possible; unless it is to be `pointed`, covering less of the others is better.
     """
     page = page_within(frame, bar)
     above = Rect(page.topleft, (page.width, line.top - page.top))
@@ -105,13 +110,60 @@ def place_beside(
         near = box.inflate(frame.px(_CLOSE), frame.px(_CLOSE))
         if best is not None and _covered(near, spared[:1]) > best[0][:1]:
             continue
-        free = int(not pointer(frame, box, about))
-        place = (*_covered(near, spared[:2]), free, *_covered(near, spared[2:])), box
+        place = _rated(frame, box, about, spared, pointed=pointed), box
         best = place if best is None or place[0] < best[0] else best
         if not any(best[0]):
             break
     assert best is not None, "there is a corner"
+    if about and any(best[0]):
+        kept = tuple(Edges(*rect) for group in spared for rect in group)
+        things = tuple(Edges(*thing) for thing in about)
+        free = _nearest_free(frame, Edges(*page), things, tuple(sizes), kept)
+        if free is not None:
+            place = _rated(frame, Rect(free), about, spared, pointed=pointed), Rect(free)
+            best = min(place, best, key=itemgetter(0))
     return best
+
+
+def _rated(
+    frame: Frame, box: Rect, about: Sequence[Rect], spared: Sequence[Sequence[Rect]], *, pointed: bool
+) -> tuple[int, ...]:
+    """What a box covers: pixels of the first two groups, whether anything else, the things of each further
+    group that it touches (in pixels of theirs, for one that is cut is lost as well); and whether no pointer
+    can show to what it is about, before what is touched if it is to be `pointed`, else after the faces."""
+    near = box.inflate(frame.px(_CLOSE), frame.px(_CLOSE))
+    touched = [sum(rects[n].w * rects[n].h for n in near.collidelistall(list(rects))) for rects in spared[2:]]
+    blind = int(not pointer(frame, box, about))
+    worse = 2 * blind * pointed + any(touched)
+    return (*_covered(near, spared[:2]), worse, *touched[:1], blind, *touched[1:])
+
+
+def covers_nothing(place: Place) -> bool:
+    """Whether a box stands `place_beside` something without covering anything that is spared, and with its
+    pointer if it is to have one."""
+    return not any(place[0][:3])
+
+
+@lru_cache(maxsize=64)
+def _nearest_free(
+    frame: Frame,
+    page: Edges,
+    about: tuple[Edges, ...],
+    sizes: tuple[tuple[int, int], ...],
+    kept: tuple[Edges, ...],
+) -> Edges | None:
+    """The place on the page where a box covers nothing of what is kept: where a pointer can show to one of
+    these things, else the nearest from which a line can lead there."""
+    close = frame.px(_CLOSE)
+    things, wider = [Rect(each) for each in about], [Rect(each).inflate(close, close) for each in kept]
+
+    def order(box: Rect) -> tuple[bool, bool, int, int, int]:
+        away, blind = min(distance(box, thing) for thing in things), not pointer(frame, box, things)
+        far = away // frame.px(_FARTHEST)
+        return blind and not far, blind, far, sizes.index(box.size), away
+
+    free = min(_free(Rect(page), things[0], sizes, wider, 0), key=order, default=None)
+    return None if free is None else Edges(*free)
 
 
 def _places(
@@ -275,9 +327,12 @@ def _free(
         for rect in kept:
             xs |= {rect.right + near, rect.x - near - width}
             ys |= {rect.bottom + near, rect.y - near - height}
-        for x, y in product(xs, ys):
+        within = (room.x, room.right - width), (room.y, room.bottom - height)
+        across, along = ([at for at in places if low <= at <= high]
+                         for places, (low, high) in zip((xs, ys), within, strict=True))  # fmt: skip
+        for x, y in product(across, along):
             box = Rect(x, y, width, height)
-            if room.contains(box) and box.collidelist(kept) < 0:
+            if box.collidelist(kept) < 0:
                 yield box
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from pygame import Rect
+
 from crypt_game.controls.input import Command
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing.canvas import Canvas, escape
@@ -26,6 +28,7 @@ from crypt_game.text.language import Argument
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.board_mood import board_mood
+from crypt_game.ui.board.board_widgets import worked_with
 from crypt_game.ui.board.divvy_passage import DivvyPassage
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_status import draw_status
@@ -98,6 +101,11 @@ class BoardScene(Scene):
     def layout(self) -> BoardLayout:
         """Where things lie now."""
         return self.event_player.layout()
+
+    @property
+    def spared(self) -> Sequence[Sequence[Rect]]:
+        pile = self.layout.pile
+        return *worked_with(self.layout), [pile.card, pile.lines, pile.box_row]
 
     @abstractmethod
     def widgets(self) -> list[Widget]:

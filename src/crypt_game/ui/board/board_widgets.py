@@ -33,18 +33,19 @@ from crypt_game.ui.board.board_tips import (
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
 
-__all__ = ["card_targets", "info_places", "top_buttons"]
+__all__ = ["card_targets", "info_places", "top_buttons", "worked_with"]
 
 _MINI_RADIUS, _TORCH_RADIUS = 8, 6
 
 
-def _worked_with(layout: BoardLayout) -> tuple[Sequence[Rect], ...]:
-    """What no tooltip should cover while something is decided: the tray, the cards with their sums, what is
-    told, and the sets that price a card; then the plates, and the faces."""
+def worked_with(layout: BoardLayout) -> tuple[Sequence[Rect], ...]:
+    """What no tooltip and no message should cover: the tray, the cards with their sums, what is told, and the
+    sets that price a card; then the faces, the round, phases and buttons above, and the plates."""
     sets = layout.sets[0].panel.union(layout.sets[-1].panel)
-    plates = [place.panel for place in layout.panels.values()]
-    faces = [layout.portrait(seat) for seat in layout.view.variant.heirs]
-    return (layout.tray, sets, layout.status, *layout.crypt.cards, *layout.crypt.tags), plates, faces
+    plates = [place.panel for place in layout.panels.values()] + [each.panel for each in layout.divvy]
+    bar = [layout.menu.union(layout.settings), layout.round_text]
+    faces = [layout.portrait(seat) for seat in layout.view.variant.all_seats]
+    return (layout.tray, sets, layout.status, *layout.crypt.cards, *layout.crypt.tags), faces, bar, plates
 
 
 def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
@@ -83,7 +84,7 @@ def _layers(
         )
         target.hidden_by = layout.crypt.layer(index, layer + 1) if layer < top else None
         target.focusable = layer == top
-        target.spares = _worked_with(layout)
+        target.spares = worked_with(layout)
         target.turn_wheel = partial(commands.turn_wheel, index)
         targets.append(target)
     return targets
@@ -119,12 +120,12 @@ def info_places(
         listed.append(BoardPlace(key, places.head, name, spot=collector, tip=tip, on_press=show))
         listed[-1].part = say("term-collectors")
     for widget in listed:
-        widget.spares = _worked_with(layout)
+        widget.spares = worked_with(layout)
     if layout.sharing:
         return listed
     around = [*_people(model, layout, say, explain), *_piles(model, layout, say, commands)]
     for widget in around:
-        widget.spares = _worked_with(layout)
+        widget.spares = worked_with(layout)
     return [*listed, *around]
 
 

@@ -193,9 +193,9 @@ def _draw_pushed(context: CryptContext, index: SlotIndex, house: str, effort: in
 
 
 def _outlined(context: CryptContext, index: SlotIndex) -> OutlineKind | None:
-    """Whether a card can be chosen, or is the chosen one."""
-    asking = context.model.asking
-    chosen = legal = False
+    """Whether a card can be chosen, or is the one that is, or that a Ghost's dice take."""
+    asking, turn = context.model.asking, context.model.ghost_on_show
+    chosen, legal = turn is not None and index == turn.target, False
     if isinstance(asking, ClaimDraft):
         chosen = index == asking.target
         legal = index in asking.groups or asking.refusal(index) is None

@@ -132,14 +132,12 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
         heights = [_height(context, step, wide, label, reason) + 2 * pad for step in turn.steps]
         if sum(heights[-few:]) <= rect.height:
             break
-    first, used = len(turn.steps), 0
+    first, used = len(turn.steps) - 1, heights[-1]
     while first and used + heights[first - 1] <= rect.height:
         first -= 1
         used += heights[first]
     glass = Rect(whole.topleft, (whole.width, whole.height if first else used + whole.height - rect.height))
     draw_panel_glass(context, glass, GlassStyle(dark=GHOST_DARK))
-    if first == len(turn.steps) > 0:
-        _draw_bare(context, turn.steps[-1], rect.inflate(-2 * pad, 0), label, reason)
     y = rect.y
     for number in range(first, len(turn.steps)):
         step = turn.steps[number]
@@ -153,16 +151,6 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
         if step.reason:
             canvas.paragraph(reason, step.reason, words.move(0, height), theme.Palette.MUTED)
         y += heights[number]
-
-
-def _draw_bare(
-    context: DrawContext, step: GhostStep, words: Rect, label: theme.Style, reason: theme.Style
-) -> None:
-    """A step without its number, where there is no room for that; its reason as well if that fits below."""
-    canvas = context.canvas
-    used = canvas.paragraph(label, step.text, words, theme.Palette.IVORY)
-    if step.reason and used + canvas.paragraph_height(reason, step.reason, words.width) <= words.height:
-        canvas.paragraph(reason, step.reason, words.move(0, used), theme.Palette.MUTED)
 
 
 def _height(context: DrawContext, step: GhostStep, wide: int, label: theme.Style, reason: theme.Style) -> int:

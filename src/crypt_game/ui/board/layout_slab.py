@@ -34,7 +34,7 @@ _HIGHER_WORDS = 0.35
 """How much higher the words of the draw pile are at twice the usual text size."""
 _PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 68.0
 _LADDER, _REASON, _REASON_TOP = (300.0, 216.0), (424.0, 240.0), 92.0
-_LARGER_LADDER = (80.0, 36.0)
+_LARGER_LADDER, _LARGER_REASON = (80.0, 36.0), 200.0
 """How much wider and higher the ladder is in large type."""
 _LADDER_GAP, _LADDER_SINKS = 28.0, 0.2
 """How far the ladder lies below the reason, and by which share of the height beyond 16:9 it sinks."""
@@ -105,9 +105,10 @@ class SlabPlaces(NamedTuple):
 
     def beside_ghost(self, grid: Area) -> tuple[Rect, Rect]:
         """The ladder of ranks, and the plate with the Ghost's reason above it, at the right."""
-        reason = Box(grid.width - _MARGIN - _REASON[0], _REASON_TOP, *_REASON)
-        top = reason.bottom + _LADDER_GAP + grid.taller * _LADDER_SINKS
         more = min(1.0, 2 * grid.frame.larger)
+        told = _REASON[0] + more * _LARGER_REASON
+        reason = Box(grid.width - _MARGIN - told, _REASON_TOP, told, _REASON[1])
+        top = reason.bottom + _LADDER_GAP + grid.taller * _LADDER_SINKS
         wide, high = (side + more * added for side, added in zip(_LADDER, _LARGER_LADDER, strict=True))
         ladder = Box(grid.width - _MARGIN - wide, top, wide, min(high, self.cards.bottom - top))
         return grid.px(ladder), grid.px(reason)

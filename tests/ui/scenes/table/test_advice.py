@@ -310,6 +310,17 @@ def test_the_dice_of_a_hint_lie_in_the_empty_sockets_of_their_cards(
     assert all(die in empty for die in laid)
 
 
+def test_a_hint_for_a_divvy_lights_whole_stacks_and_shows_to_a_switch(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["hint-divvy"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    assert all(scene.layout.crypt.whole(slot) in scene.lit for slot in scene.layout.shared)
+    panel = scene.controls.find("advice-words")
+    assert isinstance(panel, ExplanationPanel)
+    assert panel.pointer
+
+
 @pytest.mark.parametrize(
     ("size", "text", "language"),
     [((1280, 720), 1.0, "de"), ((1280, 720), 1.5, "de"), ((2560, 1080), 1.0, "fr")],
@@ -360,3 +371,36 @@ def test_a_hint_in_larger_type_leads_to_what_it_names_and_says_what_is_next_best
         advice = scene.commands.advice
         assert advice is not None
         assert not advice.others or advice.heads.others in " ".join(drawn_words(app, scene)), name
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_hint_in_larger_type_covers_no_face_plate_set_or_round_where_the_slab_has_room(
+    open_app: OpenApp, language: str
+) -> None:
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    for name in ("hint-2", "hint-3", "hint-reroll", "hint-solo", "hint-take"):
+        SCENES[name](app)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        panel, layout = scene.controls.find("advice-words"), scene.layout
+        assert panel is not None
+        heads = [layout.portrait(seat) for seat in layout.view.variant.all_seats]
+        plates = [place.panel for place in layout.panels.values()]
+        kept = [layout.round_text, *heads, *plates, *(place.panel for place in layout.sets)]
+        assert panel.rect.collidelist(kept) == -1, name
+
+
+def test_a_set_that_a_hint_would_cut_is_hardly_seen_meanwhile(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    SCENES["hint-twins"](app)
+    for _ in range(30):
+        app.step(1 / 30)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    panel, sets = scene.controls.find("advice-words"), [place.panel for place in scene.layout.sets]
+    assert panel is not None
+    cut = next(each for each in sets if panel.rect.left in range(each.left + 20, each.right))
+    seen = Rect(cut.left, cut.top, panel.rect.left - cut.left - 8, cut.height)
+    strip = seen.move_to(left=sets[0].left)
+    lights = [sum(pygame.transform.average_color(app.surface, area)[:3]) for area in (seen, strip)]
+    assert lights[0] < lights[1] / 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -24,7 +24,7 @@ from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
-from crypt_game.rules.indices import SLOTS, SeatIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
@@ -103,6 +103,11 @@ class ExplainingTable(BoardScene):
     def explanation(self) -> Explanation | None:
         """What is explained now; None while nothing is."""
 
+    @property
+    def spared(self) -> Sequence[Sequence[Rect]]:
+        panel = [widget.rect for widget in self._panel[:1]]
+        return panel, *super().spared
+
     @abstractmethod
     def table_widgets(self) -> list[Widget]:
         """The controls of the table itself."""
@@ -148,13 +153,19 @@ class ExplainingTable(BoardScene):
         dice = self._places(("dice", "efforts"), table)
         own = [*map(self._labelled, dice)] or [column.panel for column in layout.divvy] or [layout.tray]
         lying = [*zip(layout.view.crypt, map(crypt.whole, SLOTS), crypt.tags, strict=False)]
-        cards = [card for slot, card, _ in lying if slot is not None]
+        taken = [crypt.cards[slot] for slot in self.model.collect.afterimages]
+        cards = [card for slot, card, _ in lying if slot is not None] + taken
         tags = [tag for slot, _, tag in lying if slot is None or slot.seat is not None]
-        heads = [layout.portrait(seat) for seat in layout.view.variant.heirs]
-        panels = [place.panel for place in layout.panels.values()]
-        panels += [place.panel for place in layout.sets]
-        notes = [each for each in (layout.reason, layout.ladder) if each is not None]
-        return [self.lit, [*cards, *tags, *own, *notes], heads, [*panels, layout.tray]]
+        heads = [layout.portrait(seat) for seat in layout.view.variant.all_seats]
+        own += [layout.reason] if layout.reason is not None and self.model.ghost_on_show else []
+        rest = [*self._to_read, layout.round_text, *([] if dice else [layout.tray])]
+        return [self.lit, [*cards, *tags, *own], heads, rest]
+
+    @property
+    def _to_read(self) -> list[Rect]:
+        """What lies about for reading: plates, sets, the ladder."""
+        panels = [place.panel for place in self.layout.panels.values()]
+        return [*panels, *(place.panel for place in self.layout.sets), *filter(None, [self.layout.ladder])]
 
     def _labelled(self, thing: Rect) -> Rect:
         """A thing with the label above it, if it lies in the tray."""
@@ -173,7 +184,7 @@ class ExplainingTable(BoardScene):
         rows = [layout.tray, layout.tray.unionall([place.panel for place in layout.sets])]
         unused = explanation.docked and layout.tray.collidelist(self.lit) < 0
         docked = box_in_row(canvas, lines, feet, rows, layout.status.top) if unused else None
-        around = Around(about or self.lit, spared, layout.status, self._kept_above)
+        around = Around(about or self.lit, spared, layout.status, self._kept_above, key == "lesson")
         rect, shape = docked or box_beside(canvas, self.frame, lines, feet, around)
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
         spoken, place = explanation.text.spoken, explanation.place
@@ -238,7 +249,10 @@ class ExplainingTable(BoardScene):
             self.draw_lit(canvas)
             return
         if self.lit:
-            self._spotlight.draw(canvas, self.lit, self._dark, beam=explanation.beam)
+            told = [*self._to_read, self.layout.pile.card.union(self.layout.pile.lines)]
+            cut = [told[n] for n in self._panel[0].rect.collidelistall(told)]
+            gone = [each for each in cut if each.collidelist(self.lit) < 0]
+            self._spotlight.draw(canvas, self.lit, self._dark, gone, beam=explanation.beam)
         if explanation.path and len(self.lit) >= _PATH_ENDS:
             draw_path(canvas, self.lit[1], self.lit[0])
         self.draw_lit(canvas)
@@ -259,6 +273,8 @@ def places_of(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]
     match kind:
         case "set":
             return [layout.sets[TREASURE_TYPES.index(TreasureType(which))].panel]
+        case "slot":
+            return [layout.crypt.whole(SlotIndex(int(which)))]
         case "tag":
             return [layout.crypt.tags[int(which)]]
         case "plate":

@@ -129,7 +129,7 @@ class ExplanationPanel(Widget):
         """Where the wide button stands and the small one: beside it, or in its corner where there is none."""
         (width, high), edge = onward_size(canvas, self.onward), canvas.px(EDGE)
         wide, small = Rect(0, 0, width, high), Rect(0, 0, high, high)
-        wide.bottomright = self.rect.right - edge, self.rect.bottom - canvas.px(Space.NEAR)
+        wide.bottomright = self.rect.right - edge, self.rect.bottom - canvas.px(Space.CLOSE)
         small.midright = wide.left - canvas.px(Space.TIGHT), wide.centery
         if not onward:
             small.right = wide.right
