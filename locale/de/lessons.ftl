@@ -67,13 +67,13 @@ lesson-push-out-confirm =
     Gleich viel würde nicht reichen.
 lesson-push-out-home =
     Du hast { $right } rausgeworfen.
-    Solche Würfel kommen nach Hause und sind nicht erschöpft.
+    Solche Würfel kommen unversehrt nach Hause.
 lesson-push-out-beaten =
     Jetzt wirft { $left } dich raus.
     5 + 5 = 10 schlagen deine 8. Deine Würfel sind zu Hause.
 lesson-push-out-consolation =
-    Es gibt einen Trost.
-    Wer so alle Würfel verliert, bekommt beim Sammeln alle erschöpften zurück.
+    Das hat auch sein Gutes.
+    Wirst du von jeder Karte rausgeworfen, kommen beim Sammeln alle früher verlorenen Würfel zurück.
 
 ## Aufwand
 lesson-effort = Aufwand

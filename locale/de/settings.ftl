@@ -41,10 +41,10 @@ settings-risk-figures = Risiko als Zahl
 settings-risk-figures-detail = In Prozent, auf jedem Aufwand
 
 settings-access = Barrierefreiheit
-settings-legible = Gut unterscheidbare Buchstaben
-settings-legible-detail = Auch bei Lese-Rechtschreib-Schwäche
+settings-legible = Deutliche Buchstaben
+settings-legible-detail = Hilft bei Legasthenie
 settings-contrast = Hoher Kontrast
-settings-contrast-detail = Ruhiger dunkler Grund, helle Schrift
+settings-contrast-detail = Dunkler Grund, helle Schrift
 settings-captions = Untertitel für Klänge
 settings-captions-detail = Jeder Klang in wenigen Worten
 settings-speech-detail = Vorlesen
@@ -66,7 +66,7 @@ colour-lilac = Flieder
 colour-lime = Gelbgrün
 colour-amber = Bernstein
 
-settings-tap-to-peek = Nachsehen mit einem Druck
+settings-tap-to-peek = Nachsehen per Druck
 settings-tap-to-peek-detail = Der nächste deckt wieder zu
 settings-hold-time = Taste halten
 settings-hold-short = kurz

@@ -67,13 +67,13 @@ lesson-push-out-confirm =
     The same strength would not do.
 lesson-push-out-home =
     You pushed { $right } out.
-    Dice that are pushed out go home and are never exhausted.
+    Dice that are pushed out go home unharmed.
 lesson-push-out-beaten =
     Now { $left } pushes you out.
     5 + 5 = 10 beat your 8. Your dice are home.
 lesson-push-out-consolation =
-    There is comfort.
-    Who loses every die like this recovers all exhausted dice in Collect.
+    It has a good side.
+    If you are pushed out of every card, all dice you lost before come back in Collect.
 
 ## Effort
 lesson-effort = Effort

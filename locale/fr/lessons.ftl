@@ -67,13 +67,13 @@ lesson-push-out-confirm =
     À force égale, rien ne bougerait.
 lesson-push-out-home =
     Vous avez évincé { $right }.
-    Des dés évincés rentrent, jamais épuisés.
+    Des dés évincés rentrent sains et saufs.
 lesson-push-out-beaten =
     { $left } vous évince à son tour.
     5 + 5 = 10 bat votre 8. Vos dés sont rentrés.
 lesson-push-out-consolation =
-    Il y a une consolation.
-    Qui perd ainsi tous ses dés récupère tous ses dés épuisés en phase Collecter.
+    Cela a du bon.
+    Si l’on vous évince de toutes vos cartes, les dés perdus plus tôt reviennent en phase Collecter.
 
 ## Effort
 # as in English

@@ -42,7 +42,7 @@ settings-risk-figures-detail = En pourcentage, sur chaque effort
 
 settings-access = Accessibilité
 settings-legible = Lettres faciles à distinguer
-settings-legible-detail = Aussi pour les lecteurs dyslexiques
+settings-legible-detail = Utile en cas de dyslexie
 settings-contrast = Contraste élevé
 settings-contrast-detail = Fond sombre uni, texte clair
 settings-captions = Sous-titres des sons

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.lessons.course import LESSONS
+from crypt_game.lessons.course import BASICS, LESSONS
 from crypt_game.lessons.lesson import LEARNER, LayGoal, Lesson, LessonStep
 from crypt_game.lessons.reading import lesson_named
 from crypt_game.rules import Card, Event, GameState, observe
@@ -73,6 +73,17 @@ def said(catalog: Catalog, key: str) -> set[float]:
     """The numbers in the words of a step."""
     text = catalog.say(key, left="A", right="B")
     return {float(found.replace(",", ".")) for found in re.findall(r"\d+(?:[.,]\d)?", text)}
+
+
+@pytest.mark.parametrize(("language", "stem"), [("en", "exhaust"), ("de", "erschöpf"), ("fr", "épuis")])
+def test_no_lesson_speaks_of_exhaustion_before_it_is_explained(language: str, stem: str) -> None:
+    speaks = [
+        name
+        for name in BASICS
+        for step in lesson_named(name).steps
+        if stem in CATALOGS[language].say(f"lesson-{name}-{step.name}", left="A", right="B").lower()
+    ]
+    assert speaks[0] == "effort"
 
 
 @pytest.mark.parametrize("language", CATALOGS)

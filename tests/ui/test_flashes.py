@@ -92,7 +92,7 @@ def exhaustion(app: App) -> FlashMeter:
 
 
 def finale(app: App) -> FlashMeter:
-    scene = ScoringScene(app, finished(Mode.STANDARD, 2))
+    scene = ScoringScene(app, finished(Mode.STANDARD, 2), just_ended=True)
     app.go(lambda: app.stack.reset(scene))
     return watch(app, lambda: scene in app.stack.scenes and scene.reckoning.done, 40)
 

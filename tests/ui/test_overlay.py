@@ -11,6 +11,7 @@ import pytest
 from screen_scenes import SCENES
 
 from crypt_game.controls.focus import Controls
+from crypt_game.controls.input import Pointer, PointerKind
 from crypt_game.controls.widget import Tip, Widget
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
@@ -288,6 +289,27 @@ def test_a_tip_that_a_key_has_hidden_stays_away_until_the_focus_moves() -> None:
     tips.hide()
     again.fill([])
     assert tips.update(0.1, again), "gone with its control"
+
+
+@pytest.mark.parametrize("slow", [True, False])
+def test_what_was_pressed_tells_nothing_until_the_pointer_has_been_elsewhere(slow: bool) -> None:
+    tips, shown = Tooltips(), Controls()
+    rects = [pygame.Rect(40 * number, 0, 30, 30) for number in range(2)]
+    shown.fill([Widget(f"{rect.x}", rect, "one", tip=partial(_same, Tip(f"{rect.x}"))) for rect in rects])
+    card, die = (rect.center for rect in rects)
+    for begin in (die, card):  # dropped there, and pressed
+        for kind, where in ((PointerKind.MOVE, begin), (PointerKind.DOWN, begin), (PointerKind.UP, card)):
+            shown.handle(Pointer(kind, where, 1))
+            if slow:
+                tips.update(0.1, shown)
+        tips.update(1.0, shown)
+        tips.update(1.0, shown)
+        assert tips.tip is None
+    for where in (die, card):
+        shown.handle(Pointer(PointerKind.MOVE, where))
+        tips.update(0.1, shown)
+        tips.update(0.5, shown)
+        assert tips.tip == Tip(str(rects[where == die].x))
 
 
 def _same(tip: Tip) -> Tip:

@@ -52,7 +52,7 @@ def hand_over(app: App) -> Scene:
 
 
 def result(app: App) -> Scene:
-    scene = ScoringScene(app, finished(Mode.STANDARD, 2))
+    scene = ScoringScene(app, finished(Mode.STANDARD, 2), just_ended=True)
     scene.show_result()
     return scene
 

@@ -47,6 +47,8 @@ class Controls:
         self._held: Widget | None = None
         self.asks = False
         """Whether what is held is only asked what it is, by a finger that rests on it."""
+        self.presses = 0
+        """How often the pointer has let go of what it pressed or dragged."""
         self._on_focus, self._on_press = on_focus, on_press
 
     def fill(self, widgets: Sequence[Widget], first: str = "") -> None:
@@ -171,6 +173,7 @@ class Controls:
         if held is None:
             return False
         asked, self.asks = self.asks, False
+        self.presses += not asked
         held.drop(pos)
         if held is under and not asked and not held.works_held:
             self._activate(held)

@@ -76,7 +76,7 @@ class Tooltips:
 
     def __init__(self) -> None:
         self._widget: Widget | None = None
-        self._rested = 0.0
+        self._rested, self._presses = 0.0, 0
         self.tip: Tip | None = None
         self._told: Tip | None = None
         """The tip at the last update: another one now must be drawn, or its place without it."""
@@ -88,11 +88,16 @@ class Tooltips:
         return self.tip is not before
 
     def _follow(self, dt: float, controls: Controls) -> None:
+        # What was pressed, or had something dropped on it, is known: the pointer only happens to lie there.
+        pressed = controls.presses != self._presses and not controls.by_keys
+        self._presses = controls.presses
+        if pressed:
+            self.hide()
         wanted = controls.regarded if controls.held is None or controls.asks else None
         if wanted is not self._widget:
             # A control that was made anew is the same to who looks at it.
             same = wanted is not None and self._widget is not None and wanted.key == self._widget.key
-            hidden = same and self._rested < 0
+            hidden = pressed or (same and self._rested < 0)
             self._widget, self._rested, self.tip = wanted, float("-inf") if hidden else 0.0, None
             if not controls.by_keys:
                 return

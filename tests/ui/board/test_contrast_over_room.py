@@ -96,7 +96,7 @@ def test_words_stand_out_at_the_open_table(open_app: OpenApp, table: Callable[[C
 @pytest.mark.parametrize(("mode", "players"), [(Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.CLASH, 8)])
 def test_words_stand_out_before_the_throne(open_app: OpenApp, mode: Mode, players: int) -> None:
     app = open_app((1280, 720))
-    scene = ScoringScene(app, finished(mode, players))
+    scene = ScoringScene(app, finished(mode, players), just_ended=True)
     app.stack.reset(scene)
     scene.show_result()
     assert faint_words(scene) == []

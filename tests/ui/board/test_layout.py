@@ -289,6 +289,18 @@ def test_only_child_has_a_ladder_and_room_for_the_reasons_of_the_ghost() -> None
     assert layout.view.setup.mode is Mode.SOLO
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("text", [1.0, 1.3, 1.5, 2.0])
+def test_in_only_child_the_words_of_the_draw_pile_lie_between_cards_and_ladder(
+    size: tuple[int, int], text: float
+) -> None:
+    layout = laid_out(MODES["solo"], Frame.of(size, text=text))
+    assert layout.ladder is not None
+    cards = max(layout.place(CardSpot(slot, 0)).right for slot in SLOTS[: layout.view.variant.places])
+    assert cards <= layout.pile.lines.left
+    assert layout.pile.lines.right <= layout.ladder.left
+
+
 def test_every_type_has_a_glyph_in_an_opponents_panel() -> None:
     layout = laid_out(MODES["4 heirs"])
     other = (layout.viewer + 1) % 4

@@ -35,7 +35,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_lines, drawn_words
+from ..fitting import drawn_lines, drawn_words, type_sizes
 
 
 def keys(player: ScreenPlayer) -> list[str]:
@@ -254,6 +254,14 @@ def test_tiles_keep_their_icons_and_grow_with_their_words(
     tile = scene.controls.find("games")
     assert tile is not None
     assert tile.rect.height >= (50 if text == 1.0 else 56)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_line_at_the_foot_is_set_in_one_size(open_app: OpenApp, language: str) -> None:
+    player = at_menu(open_app, size=(1280, 720), language=language, text_size=2.0)
+    sizes, about = type_sizes(player.app, player.scene), player.widget("about")
+    assert isinstance(about, Button)
+    assert sizes[about.label] >= sizes[player.app.words.say("menu-credit")]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5, 2.0])

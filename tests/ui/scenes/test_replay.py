@@ -11,6 +11,7 @@ import pygame
 import pytest
 from PIL import Image, ImageSequence
 
+from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
@@ -432,7 +433,10 @@ def test_how_far_a_moving_picture_is_stands_between_words_and_button(
     bars: list[pygame.Rect] = []
     monkeypatch.setattr(f"{Filming.__module__}.draw_groove", lambda canvas, bar, share: bars.append(bar))
     said = drawn_words(app)
-    filming, stop = app.stack.top, player.widget("stop").rect
+    filming, button = app.stack.top, player.widget("stop")
+    assert isinstance(button, Button)
+    assert button.kind != "primary"  # nothing is recommended
+    stop = button.rect
     assert isinstance(filming, Filming)
     assert "0%" in said
     assert stop.top - bars[0].bottom > app.frame.px(10)

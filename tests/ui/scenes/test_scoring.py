@@ -28,6 +28,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
+from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.scoring import draw_sheet, result_panel, stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
@@ -90,7 +91,7 @@ def test_of_a_house_it_is_told_that_the_lower_score_won(open_app: OpenApp, mode:
 
 def test_new_honours_are_told_once_the_result_stands(open_app: OpenApp) -> None:
     app = open_app()
-    app.stack.reset(ScoringScene(app, finished(Mode.STANDARD, 2, seed=5)))
+    app.stack.reset(ScoringScene(app, finished(Mode.STANDARD, 2, seed=5), just_ended=True))
     player = ScreenPlayer(app)
     player.wait(0.3)
     assert "New honours: By a hair" in player.scene.paragraphs()[0]
@@ -109,6 +110,21 @@ def test_what_a_game_told_of_a_persons_level_is_kept_and_said(open_app: OpenApp)
         player.wait(0.3)
         assert app.settings.found_levels[person.name]["games"] == 1
         assert f"Level found for {person.name} after one game: " in player.scene.paragraphs()[0]
+
+
+def test_of_an_old_game_the_sheet_stands_at_once(open_app: OpenApp) -> None:
+    app, match = open_app(animation_speed="normal"), finished(Mode.STANDARD, 2)
+    app.stack.reset(MenuScene(app, None))
+    app.go(lambda: app.stack.reset(TableScene(app, match)))
+    app.step(1 / 60)
+    player, frames = ScreenPlayer(app), 0
+    while not isinstance(player.scene, ScoringScene):
+        player.app.step(1 / 60)
+        frames += isinstance(player.scene, TableScene)
+    assert frames <= 1, "nobody needs to see the table before"
+    player.wait(0.5)
+    assert player.scene.reckoning.unveiled
+    assert player.scene.controls.find("replay") is not None
 
 
 @pytest.mark.parametrize("decisions", [0, 1], ids=["again", "to its end"])
@@ -152,7 +168,7 @@ def test_a_match_that_goes_on_has_no_sheet(open_app: OpenApp) -> None:
 
 
 def counting(app: App, players: int = 3, mode: Mode = Mode.STANDARD) -> tuple[ScoringScene, ScreenPlayer]:
-    scene = ScoringScene(app, finished(mode, players))
+    scene = ScoringScene(app, finished(mode, players), just_ended=True)
     app.stack.reset(scene)
     player = ScreenPlayer(app)
     player.wait(0.5)
@@ -534,7 +550,7 @@ def test_every_word_of_the_counting_fits(
     app = open_app(size, language=language, text_size=text, animation_speed="normal")
     faults: dict[str, list[str]] = {}
     for mode, players, cursed in TABLES:
-        scene = ScoringScene(app, finished(mode, players, cursed=cursed))
+        scene = ScoringScene(app, finished(mode, players, cursed=cursed), just_ended=True)
         app.stack.reset(scene)
         for step in range(len(scene.reckoning.steps)):
             app.step(0.1)
@@ -550,7 +566,9 @@ def test_every_word_of_the_counting_fits(
 def test_the_crown_of_a_winner_stays_within_the_column(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
-    scene = ScoringScene(open_app((1280, 720), animation_speed="off"), finished(Mode.CLASH, players))
+    scene = ScoringScene(
+        open_app((1280, 720), animation_speed="off"), finished(Mode.CLASH, players), just_ended=True
+    )
     crowns: list[pygame.Rect] = []
     drawn = Canvas.sprite
 
@@ -572,7 +590,7 @@ def test_the_crown_of_a_winner_stays_within_the_column(
 def test_of_two_who_have_one_score_the_fewer_coins_are_seen_to_count(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, mode: Mode, players: int
 ) -> None:
-    scene = ScoringScene(open_app(animation_speed="off"), finished(mode, players))
+    scene = ScoringScene(open_app(animation_speed="off"), finished(mode, players), just_ended=True)
     sheet, painter = scene.sheet, scene._painter
     *_, total, score = sheet.rows
     assert (total.kind, score.kind) == (RowKind.TOTAL, RowKind.TEAM)
@@ -613,7 +631,7 @@ def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_highe
     heights: dict[float, list[int]] = {}
     for larger in (1.0, 1.5):
         app = open_app((1280, 720), text_size=larger, animation_speed="off")
-        scene = ScoringScene(app, finished(Mode.CLASH, 8))
+        scene = ScoringScene(app, finished(Mode.CLASH, 8), just_ended=True)
         scene.draw_result(scene.canvas)
         painter = scene._painter
         names = [drawn[scene.match.plan.players[seat].name] for seat in painter.sheet.seats]
@@ -632,7 +650,9 @@ def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_highe
 def test_the_columns_are_spread_over_the_sheet(
     open_app: OpenApp, size: tuple[int, int], players: int
 ) -> None:
-    scene = ScoringScene(open_app(size, animation_speed="off"), finished(Mode.STANDARD, players))
+    scene = ScoringScene(
+        open_app(size, animation_speed="off"), finished(Mode.STANDARD, players), just_ended=True
+    )
     middles = [scene._painter.column(index).centerx for index in range(players)]
     pitch = middles[1] - middles[0]
     assert scene._painter.panel.right - middles[-1] < 0.7 * pitch, "half a pitch, and the edge of the panel"
@@ -640,7 +660,7 @@ def test_the_columns_are_spread_over_the_sheet(
 
 def test_every_column_opens_its_treasure_by_mouse_and_by_keys(open_app: OpenApp) -> None:
     app = open_app()
-    scene = ScoringScene(app, finished(Mode.STANDARD, 3))
+    scene = ScoringScene(app, finished(Mode.STANDARD, 3), just_ended=True)
     app.stack.reset(scene)
     player = ScreenPlayer(app)
     player.wait(0.1)
@@ -658,7 +678,7 @@ def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, 
     app = open_app(size, language=language, text_size=text)
     faults: dict[str, list[str]] = {}
     for mode, players, cursed in TABLES:
-        app.stack.reset(ScoringScene(app, finished(mode, players, cursed=cursed)))
+        app.stack.reset(ScoringScene(app, finished(mode, players, cursed=cursed), just_ended=True))
         app.step(0.02)
         found = text_faults(app, typed=NAMES)
         if found:
@@ -669,7 +689,7 @@ def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, 
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_the_end_is_saved_as_a_picture(open_app: OpenApp, by: str) -> None:
     app = open_app((1280, 720))
-    scene = ScoringScene(app, finished(Mode.STANDARD, 3))
+    scene = ScoringScene(app, finished(Mode.STANDARD, 3), just_ended=True)
     app.stack.reset(scene)
     player = ScreenPlayer(app)
     player.wait(0.1)
@@ -691,7 +711,7 @@ def test_the_end_is_saved_as_a_picture(open_app: OpenApp, by: str) -> None:
 
 def test_a_picture_that_no_folder_takes_is_told(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app()
-    scene = ScoringScene(app, finished(Mode.STANDARD, 2))
+    scene = ScoringScene(app, finished(Mode.STANDARD, 2), just_ended=True)
     app.stack.reset(scene)
     player = ScreenPlayer(app)
     player.wait(0.1)

@@ -20,7 +20,7 @@ from crypt_game.ui.scenes.settings.scene import SettingsScene
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words
+from ..fitting import drawn_words, type_sizes
 
 SECTIONS = ("language", "access", "picture", "sound", "hot-seat", "keys")
 
@@ -77,6 +77,18 @@ def test_the_rulebook_may_have_a_language_of_its_own(player: ScreenPlayer) -> No
     assert (remembered(player).rules_language, player.app.words.language) == ("fr", "en")
     player.click("rules-same")
     assert remembered(player).rules_language is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_in_the_largest_type_a_label_is_no_smaller_than_its_explanation(
+    open_app: OpenApp, language: str
+) -> None:
+    app = open_app((1280, 720), language=language, text_size=2.0)
+    navigation.pages.open_settings(app, "access")
+    ScreenPlayer(app).wait()
+    sizes, say = type_sizes(app, app.stack.top), app.words.say
+    detail = next(size for words, size in sizes.items() if say("settings-contrast-detail").startswith(words))
+    assert sizes[say("settings-contrast")] >= detail
 
 
 def test_text_size_shows_in_the_sample_at_once(player: ScreenPlayer) -> None:

@@ -27,9 +27,7 @@ _PILE = (118.0, 165.0)
 _PILE_MIDDLE, _PILE_RISE = 0.42, 10.0
 """Where the middle of the box lies in the height of the cards, and how far above it that of the draw pile."""
 _LARGER_WIDE, _LARGER_SOLO = 0.4, 0.45
-"""How much wider the words of pile and box are at twice the usual text size; those of the draw pile in Only
-Child, which come nearer to the cards as well."""
-_SOLO_NEARER = 64.0
+"""How much wider the words of pile and box are at twice the usual text size; of the pile in Only Child."""
 _HIGHER_WORDS = 0.35
 """How much higher the words of the draw pile are at twice the usual text size."""
 _PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 68.0
@@ -83,12 +81,10 @@ class SlabPlaces(NamedTuple):
         (wide, high), larger = _PILE, grid.frame.larger
         room = _WIDE * (1 + larger * _LARGER_WIDE)
         pile = _WIDE * (1 + larger * _LARGER_SOLO) if self.solo else room
-        nearer = pile - _WIDE + larger * _SOLO_NEARER if self.solo else 0
         middle = self.cards.y + self.cards.h * _PILE_MIDDLE
         left = Box(max(Space.TIGHT, self.cards.x - _BESIDE - room), middle, room, 0)
-        least = _WIDE if self.solo else room
-        beside = min(grid.width - Space.TIGHT - least, self.cards.right + _BESIDE) - nearer
-        right = Box(beside, middle, pile, 0)
+        end = self._ladder_left(grid) if self.solo else grid.width
+        right = Box(min(end - Space.TIGHT - pile, self.cards.right + _BESIDE), middle, pile, 0)
         lines = _PILE_WORDS * (1 + larger * _HIGHER_WORDS)
         lowest = self.cards.bottom - lines - Space.CLOSE - high
         top = min(middle - high / 2 - _PILE_RISE, lowest)
@@ -108,7 +104,10 @@ class SlabPlaces(NamedTuple):
         more = min(1.0, 2 * grid.frame.larger)
         told = _REASON[0] + more * _LARGER_REASON
         reason = Box(grid.width - _MARGIN - told, _REASON_TOP, told, _REASON[1])
-        top = reason.bottom + _LADDER_GAP + grid.taller * _LADDER_SINKS
-        wide, high = (side + more * added for side, added in zip(_LADDER, _LARGER_LADDER, strict=True))
-        ladder = Box(grid.width - _MARGIN - wide, top, wide, min(high, self.cards.bottom - top))
-        return grid.px(ladder), grid.px(reason)
+        top, left = reason.bottom + _LADDER_GAP + grid.taller * _LADDER_SINKS, self._ladder_left(grid)
+        high = min(_LADDER[1] + more * _LARGER_LADDER[1], self.cards.bottom - top)
+        return grid.px(Box(left, top, grid.width - _MARGIN - left, high)), grid.px(reason)
+
+    @staticmethod
+    def _ladder_left(grid: Area) -> float:
+        return grid.width - _MARGIN - _LADDER[0] - min(1.0, 2 * grid.frame.larger) * _LARGER_LADDER[0]

@@ -237,7 +237,14 @@ def open_scoring(
     if is_withheld(app.folders.saves, match):
         app.go_to(destinations.EqualLuckPage())
         return
-    app.go(lambda: app.stack.reset(ScoringScene(app, match, tuple(chronicle), just_ended=just_ended)))
+
+    def change() -> None:
+        app.stack.reset(ScoringScene(app, match, tuple(chronicle), just_ended=just_ended))
+
+    if just_ended:
+        app.go(change)
+    else:
+        change()  # the light is still dimmed for the table, which nobody needs to see
 
 
 def open_replay_of_file(app: AppServices, path: Path, place: int = 0) -> None:

@@ -73,6 +73,8 @@ class Dialog(Scene):
     asks_for_below = True
     figures: tuple[Figure, ...] = ()
     """Who is seen in a picture above the words."""
+    recommends = True
+    """Whether the first answer is what one should do; else none is amber."""
 
     def __init__(
         self,
@@ -197,7 +199,7 @@ class Dialog(Scene):
                     pygame.Rect(left, top, room // count, high),
                     answer.label.said(self.say),
                     partial(self._give, answer),
-                    ButtonFace("stone" if place else "primary", answer.icon),
+                    ButtonFace("stone" if place or not self.recommends else "primary", answer.icon),
                 )
             )
         return buttons

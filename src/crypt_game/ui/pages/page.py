@@ -77,7 +77,7 @@ class Panel(NamedTuple):
         room = line.w - px(_REMARK_GAP) - px(_SIGN)
         for remark in (self.remark, self.remark.rpartition(_PARTING)[2], ""):
             wide = canvas.measure(style._replace(size=canvas.scale.fair(style)), remark)[0]
-            if canvas.fits(large, self.title, room - wide):
+            if canvas.fits(large, self.title, room - wide, large.size if canvas.scale.larger else None):
                 break
         wide = max(wide, min(canvas.measure(style, remark)[0], room - canvas.measure(large, self.title)[0]))
         words, line = line.take_right(wide, px(_REMARK_GAP))

@@ -293,11 +293,12 @@ class MenuScene(Scene):
     def _about_button(self) -> Button:
         """At the foot, before the version."""
         version = self._foot_end - self.canvas.measure(theme.NOTE, self._version)[0] / self._area.k
-        wide, high = _ABOUT
+        face, about = ButtonFace("quiet", style=theme.LABEL), self.say("menu-about")
+        words = self.canvas.measure(theme.LABEL, about)[0] / self._area.k
+        wide, high = max(_ABOUT[0], words + Space.WIDE), _ABOUT[1]
         box = self._area.px(
             Box(version - _ABOUT_GAP - wide, self._area.height - _ABOUT_ABOVE - high, wide, high)
         )
-        face, about = ButtonFace("quiet", style=theme.LABEL), self.say("menu-about")
         return Button("about", box, about, lambda: self.app.go_to(destinations.AboutPage()), face=face)
 
     # the picture ----------------------------------------------------------------------------------------

@@ -276,6 +276,16 @@ def test_the_heads_of_columns_grow_with_the_text_size(open_app: OpenApp, languag
     assert {sizes[head] for head in player.page._columns} == {player.app.frame.font(theme.NOTE)}
 
 
+@pytest.mark.parametrize(("language", "text"), [("fr", 1.5), ("de", 1.5), ("fr", 2.0), ("de", 2.0)])
+def test_names_of_kinds_stand_in_one_size_below_titles_in_a_larger_one(
+    open_app: OpenApp, language: str, text: float
+) -> None:
+    player = at_statistics(open_app, size=(1280, 720), language=language, text_size=text)
+    sizes = type_sizes(player.app, player.page)
+    [name] = {sizes[row.words] for row in table_rows(player)}
+    assert all(sizes[panel.title] > name for panel in player.page.panels)
+
+
 def test_the_arrows_walk_along_the_curve_and_say_each_game(open_app: OpenApp) -> None:
     player = at_statistics(open_app)
     player.tab_to("plot-scores")

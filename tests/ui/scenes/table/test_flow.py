@@ -9,11 +9,13 @@ import pytest
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules import Claim, GameSetup, Mode, Recover
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.rules.set_worth import card_worth
+from crypt_game.rules.terms import Phase
 from crypt_game.ui.board import draw_slab
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -111,6 +113,24 @@ def test_onward_passes_the_roll_and_stops_after_the_round(open_app: OpenApp) -> 
     player.wait(0.1)
     assert isinstance(scene.model.asking, ClaimDraft)
     assert not scene.commands.onward
+
+
+@pytest.mark.parametrize(("rounds_left", "words"), [(1, "table-onward"), (0, "table-onward-end")])
+def test_after_the_last_claims_one_goes_on_to_the_end(
+    open_app: OpenApp, rounds_left: int, words: str
+) -> None:
+    player, scene = at_table(open_app, 3, animation_speed="normal")
+    model, say = scene.model, player.app.words.say
+    rounds = model.view.variant.rounds
+    model.request, model.view = Waiting(), model.view._replace(round=rounds - rounds_left)
+    scene.commands.refill()
+    assert player.widget("onward").spoken == say("table-onward")  # a turn may still come
+    model.view = model.view._replace(phase=Phase.COLLECT)
+    scene.commands.refill()
+    assert player.widget("onward").spoken == say(words)
+    tip = player.widget("onward").tip()
+    assert tip is not None
+    assert tip.body == say(f"{words}-tip")
 
 
 @pytest.mark.parametrize(("pace", "seen"), [("normal", True), ("fast", False)])

@@ -34,6 +34,8 @@ _SAME: Final = (3, 3, 3)
 class Filming(Dialog):
     """How far it has come, and the way out; the file is kept when it is done."""
 
+    recommends = False
+
     def __init__(self, app: AppServices, match: Match, place: int) -> None:
         """Raises ValueError for a match that is not over."""
         answer = DialogAnswer("stop", DialogLine("share-filming-stop"))

@@ -77,7 +77,7 @@ class _Column(Widget):
 
 
 class ScoringScene(Scene):
-    """The reckoning of a finished match; one that has `just_ended` tells how well its persons play.
+    """The sheet of a finished match; one that has `just_ended` is counted up, and tells how well people play.
 
     Raises ValueError for a match that is still being played.
     """
@@ -103,7 +103,7 @@ class ScoringScene(Scene):
         if just_ended:
             app.change_settings(found_levels=after_game(app.settings.found_levels, self._account))
         self.sheet = ScoreTable.of(match, self.result)
-        self.reckoning = Reckoning(reckoning_steps(match, self.sheet), app.motion_speed)
+        self.reckoning = Reckoning(reckoning_steps(match, self.sheet), app.motion_speed * just_ended)
         self.chosen = self.sheet.seats.index(self.sheet.best)
         self._make_parts()
         self._told, self._said, self._grace = False, -1, 0.0

@@ -17,7 +17,7 @@ from crypt_game.drawing.geometry import Space
 
 __all__ = ["KindRow", "columns_of", "draw_heads"]
 
-_NAME_SHARE: Final = 0.36
+_NAME_SHARE: Final = 0.39
 _EDGE: Final = 16
 _FIGURE: Final = theme.FORM_LABEL.bold
 _LONG_FIGURE: Final = "00"
@@ -42,14 +42,14 @@ class KindRow(ListRow):
         key: str,
         place: RowPlace,
         spoken: str,
-        words: tuple[str, tuple[str, ...], Sequence[str]],
+        words: tuple[str, tuple[str, ...], Sequence[str], Sequence[str]],
         choose: Callable[[], None],
         *,
         chosen: bool,
     ) -> None:
-        """`words` are the name of the kind, the figures and the heads above them."""
+        """`words` are the name of the kind, the figures, the heads above them, and the names of all kinds."""
         super().__init__(key, place, spoken, choose, chosen=chosen)
-        self._words, self._figures, self._heads = words
+        self._words, self._figures, self._heads, self._names = words
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
@@ -57,7 +57,8 @@ class KindRow(ListRow):
         name = (self.whole.left + edge, self.whole.centery)
         room = self.whole.width * _NAME_SHARE - edge
         ink = theme.Palette.CHIP_TEXT if self.chosen else theme.Palette.IVORY
-        canvas.text(theme.LABEL, self._words, name, ink, "midleft", max_width=room)
+        style = canvas.level(theme.LABEL, [(each, room) for each in self._names])
+        canvas.text(style, self._words, name, ink, "midleft", max_width=room)
         for column, figure in zip(columns_of(canvas, self.whole, self._heads), self._figures, strict=True):
             dim = theme.Palette.DIM if figure == "–" else ink
             canvas.text(_FIGURE, figure, column.center, dim, "center", max_width=column.width)

@@ -190,12 +190,13 @@ class StatisticsScene(PageScene):
 
     def _row(self, place: RowPlace) -> ListRow:
         """All games, or a group of them."""
-        row = self.table.row(place[1], self.say)
+        rows = [self.table.row(number, self.say) for number in range(len(self.table.groups) + 1)]
+        row = rows[place[1]]
         return KindRow(
             f"kind-{row.name}",
             place,
             row.spoken,
-            (row.words, row.figures, self._columns),
+            (row.words, row.figures, self._columns, [each.words for each in rows]),
             partial(self._choose, partial(self.table.choose, row.key)),
             chosen=row.chosen,
         )

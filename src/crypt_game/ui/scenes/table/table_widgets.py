@@ -16,7 +16,7 @@ from crypt_game.play.offer_drafts import PRICE, DivvyDraft, FlipOffer
 from crypt_game.play.round_report import RoundReport
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.terms import FlipFor, TreasureType
+from crypt_game.rules.terms import FlipFor, Phase, TreasureType
 from crypt_game.ui.board.board_targets import PeekButton, RewardGlyph
 from crypt_game.ui.board.board_tips import collector_tip
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
@@ -61,17 +61,18 @@ def _tray(model: BoardModel, layout: BoardLayout, say: Say, commands: TableComma
         case RoundReport() as report:
             return build_report(model, layout, say, commands, report)
         case Waiting() if model.plan.human_seats:
-            return [_onward(layout, say, commands), *build_stops(model, layout, say, commands)]
+            return [_onward(model, layout, say, commands), *build_stops(model, layout, say, commands)]
         case _:
             return []
 
 
-def _onward(layout: BoardLayout, say: Say, commands: TableCommands) -> Widget:
-    """While others play: straight on to what the people at the screen decide next."""
-    tip = partial(Tip, say("table-onward"), say("table-onward-tip"))
-    face = ButtonFace(icon="icon/stepfwd", style=theme.BUTTON)
-    rect = stop_places(layout).single
-    button = Button("onward", rect, say("table-onward"), commands.hurry_on, face=face, tip=tip)
+def _onward(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> Widget:
+    """While others play: straight on to what people at the screen decide next, or to the end of the game."""
+    last = model.view.round >= model.view.variant.rounds and model.phase in (Phase.COLLECT, Phase.FINAL)
+    words = "table-onward-end" if last else "table-onward"
+    tip = partial(Tip, say(words), say(f"{words}-tip"))
+    face, rect = ButtonFace(icon="icon/stepfwd", style=theme.BUTTON), stop_places(layout).single
+    button = Button("onward", rect, say(words), commands.hurry_on, face=face, tip=tip)
     button.role = WidgetRole.LOOKUP
     return button
 
@@ -117,14 +118,8 @@ def _reward(
         return Button(key, rect, "", press, face=ButtonFace(icon=_REWARD_ICON[what], spoken=label), tip=tip)
     if layout.sharing:
         name, rect = model.names[seat], layout.bystander(seat)
-        return Button(
-            key,
-            rect,
-            name,
-            press,
-            face=ButtonFace(icon=_REWARD_ICON[what], spoken=label, style=theme.NOTE),
-            tip=tip,
-        )
+        face = ButtonFace(icon=_REWARD_ICON[what], spoken=label, style=theme.NOTE)
+        return Button(key, rect, name, press, face=face, tip=tip)
     return RewardGlyph(key, layout.glyph(seat, kind), label, tip=tip, on_press=press, radius=MINI_RADIUS)
 
 
@@ -133,14 +128,9 @@ def _lock_button(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
     """How the luck of this game is kept from everybody, and where that can be checked."""
     sealed = model.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
     luck = f"table-{'sealed' if sealed else model.secrecy.value}"
-    return Button(
-        "lock",
-        layout.lock,
-        "",
-        commands.show_fairness,
-        face=ButtonFace(icon="icon/lock" if sealed else "icon/hash", spoken=say(luck)),
-        tip=partial(Tip, say(luck), say(f"{luck}-tip")),
-    )
+    face = ButtonFace(icon="icon/lock" if sealed else "icon/hash", spoken=say(luck))
+    tip = partial(Tip, say(luck), say(f"{luck}-tip"))
+    return Button("lock", layout.lock, "", commands.show_fairness, face=face, tip=tip)
 
 
 def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
@@ -151,15 +141,7 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
         layout.peek, say("spoken-peek"), tip, commands.hold_peek, commands.press_peek, shown=not model.covered
     )
     peek.enabled = len(model.plan.human_seats) > 1
-    since = Button(
-        "since",
-        layout.since,
-        "",
-        commands.catch_up,
-        face=ButtonFace(icon="icon/clock", spoken=say("table-since")),
-        tip=partial(Tip, say("table-since"), say("table-since-tip")),
-    )
-    hint, why = (
+    since, hint, why = (
         Button(
             key,
             rect,
@@ -169,6 +151,7 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
             tip=partial(Tip, say(f"table-{key}"), say(f"table-{key}-tip")),
         )
         for key, rect, icon, ask in (
+            ("since", layout.since, "icon/clock", commands.catch_up),
             ("hint", layout.hint, "icon/bulb", commands.ask_hint),
             ("why", layout.why, "icon/bot", commands.explain_move),
         )
