@@ -417,6 +417,9 @@ def test_a_wrong_code_is_refused_in_a_sentence_and_may_be_left(table: Table, cod
     open_code(table, code)
     assert isinstance(table.scene, TextQuestion)
     assert table.app.spoken.endswith(".")
+    assert not table.widget("act").enabled
+    table.press(pygame.K_BACKSPACE)
+    assert table.widget("act").enabled
     table.press(pygame.K_ESCAPE)
     if not isinstance(table.scene, SetupScene):
         table.press(pygame.K_ESCAPE)
@@ -672,6 +675,17 @@ def test_the_two_ghosts_of_the_twins_say_different_things(table: Table) -> None:
     words = " ".join(drawn_words(table.app))
     assert words.count("Its dice are never exhausted.") == 1
     assert "The second Ghost, just as tireless." in words
+
+
+@pytest.mark.parametrize(("portrait", "rank"), [(0, "Die Närrin"), (1, "Der Narr")])
+def test_the_ranks_are_those_of_the_heir(
+    open_app: OpenApp, plans: list[Plan], portrait: int, rank: str
+) -> None:
+    table = at_setup(open_app, plans, language="de")
+    table.click("mode-solo")
+    for _ in range(portrait):
+        table.click("portrait-0")
+    assert rank in drawn_words(table.app)
 
 
 def test_a_button_is_heard_as_it_is_pressed_and_the_start_is_sealed(table: Table) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import LineFace, TextEntry
+from crypt_game.controls.widgets import Button, ButtonFace, LineFace, TextEntry
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import IconSize, Space
@@ -87,6 +87,18 @@ class TextQuestion(Dialog):
         asked = _ENTRY_GAP + self.taller(_ENTRY_HEIGHT + _REFUSAL_HEIGHT)
         return super()._words_height(canvas) + self.frame.px(asked)
 
+    def _buttons(self) -> list[Button]:
+        """What accepts is dim until there is something to try; pressed then, it says why."""
+        act, stay = super()._buttons()
+        act = Button(act.key, act.rect, act.label, self._try, ButtonFace("primary"), refused=self._try)
+        act.enabled = self._is_answered
+        return [act, stay]
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether what stands there may be tried; what was refused may not."""
+        return self._refusal is None
+
     def _give(self, answer: DialogAnswer) -> None:
         """The question stays until the answer will do."""
         if answer.act is not None:
@@ -118,6 +130,13 @@ class TextQuestion(Dialog):
 
     def _note(self, text: str) -> None:
         self.text, self._refusal = text, None
+        self._mark_answered()
+
+    def _mark_answered(self) -> None:
+        act = self.controls.find("act")
+        if act is not None and act.enabled != self._is_answered:
+            act.enabled = self._is_answered
+            self.invalidate()
 
     def _try(self) -> None:
         answer = self._accept(self.text)
@@ -132,6 +151,7 @@ class TextQuestion(Dialog):
     def _refuse(self, why: DialogLine) -> None:
         """Say why what was given will not do; it stands until something else is typed."""
         self._refusal = why
+        self._mark_answered()
         self.app.speak(why.said(self.say))
         self.invalidate()
 
