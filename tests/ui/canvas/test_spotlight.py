@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 
 from crypt_game.drawing.canvas import Canvas
@@ -18,4 +20,4 @@ def test_the_light_from_above_has_no_edge(canvas: Canvas) -> None:
     Spotlight().draw(canvas, [lit], 1.0, beam=True)
     row = [canvas.surface.get_at((x, high // 4)).r for x in range(wide)]
     assert max(row) > row[0] + 2 * LEAST_EDGE
-    assert max(abs(after - before) for before, after in zip(row, row[1:], strict=False)) < LEAST_EDGE
+    assert max(abs(after - before) for before, after in pairwise(row)) < LEAST_EDGE

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
 from crypt_game.drawing.curtain import Curtain
 from crypt_game.match.game_code import stretched_seed
@@ -97,6 +98,15 @@ def test_the_pause_leads_everywhere(player: ScreenPlayer, key: str, scenes: list
     navigation.pages.open_pause(player.app, MATCH)
     player.choose(key)
     assert [type(scene) for scene in player.app.stack.scenes] == scenes
+
+
+def test_the_rulebook_wears_the_same_icon_in_pause_and_menu(player: ScreenPlayer) -> None:
+    in_menu = player.widget("rules")
+    navigation.pages.open_pause(player.app, MATCH)
+    in_pause = player.widget("rules")
+    assert isinstance(in_menu, Button)
+    assert isinstance(in_pause, Button)
+    assert in_menu.icon == in_pause.icon
 
 
 def test_escape_leaves_the_pause(player: ScreenPlayer) -> None:

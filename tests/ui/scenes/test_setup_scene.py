@@ -29,6 +29,7 @@ from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scenes import cut
 from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.setup import seat_cards
 from crypt_game.ui.scenes.setup.scene import SetupScene
@@ -493,6 +494,16 @@ def test_the_table_cuts_the_deck_if_it_wants_to(table: Table, lucks: list[LuckSo
     (luck,) = lucks
     assert isinstance(luck, SealedLuck)
     assert luck.word == "Rübe"
+
+
+def test_the_deck_is_as_wide_as_the_line_above_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.app.change_settings(cut_deck=True)
+    table.click("start")
+    cards: list[pygame.Rect] = []
+    monkeypatch.setattr(cut, "draw_card_back", lambda _canvas, _type, place: cards.append(place))
+    table.scene.draw(table.scene.canvas)
+    entry = table.widget("entry")
+    assert cards[-1].right == pytest.approx(entry.rect.right, abs=1)
 
 
 def test_the_deck_may_stay_uncut_and_esc_begins_nothing(table: Table, lucks: list[LuckSource]) -> None:

@@ -43,7 +43,7 @@ class TextQuestion(Dialog):
         """`words` are title and sentence, `answers` what accepts and what leaves; `text` is typed already."""
         act, stay = answers
         super().__init__(
-            app, icon, *words, (DialogAnswer("act", act, self._try), DialogAnswer("stay", stay, self._stay))
+            app, icon, *words, (DialogAnswer("act", act), DialogAnswer("stay", stay, self._stay, stays=True))
         )
         self.text, self._limit, self._accept = text, limit, accept
         self._refusal: DialogLine | None = None
@@ -98,11 +98,6 @@ class TextQuestion(Dialog):
     def _is_answered(self) -> bool:
         """Whether what stands there may be tried; what was refused may not."""
         return self._refusal is None
-
-    def _give(self, answer: DialogAnswer) -> None:
-        """The question stays until the answer will do."""
-        if answer.act is not None:
-            answer.act()
 
     def _make_entry(self) -> TextEntry:
         px, words = self.frame.px, self._words_rect()
