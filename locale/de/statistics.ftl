@@ -54,6 +54,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
 statistics-reading = Die Partien werden gelesen …
+statistics-nothing = Noch keine Partie zu Ende gespielt
 statistics-none = Hier zählen nur Partien, die du selbst zu Ende spielst. Übungen zählen nicht.
 statistics-by-mode = Nach Modus
 statistics-by-rivals = Nach Gegnern

@@ -54,6 +54,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Above 0: more dice exhausted than expected. Dashed: what is normal.
 statistics-reading = The games are being read…
+statistics-nothing = No finished game yet
 statistics-none = Only games that you play yourself to the end count here. Practice does not.
 statistics-by-mode = By mode
 statistics-by-rivals = By rivals

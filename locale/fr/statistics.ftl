@@ -54,6 +54,7 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. En tirets : ce qui est normal.
 statistics-reading = Lecture des parties…
+statistics-nothing = Aucune partie terminée
 statistics-none = Ici ne comptent que les parties que vous jouez vous-même jusqu’au bout. Les entraînements ne comptent pas.
 statistics-by-mode = Par mode
 statistics-by-rivals = Par rivaux

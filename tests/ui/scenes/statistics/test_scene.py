@@ -427,6 +427,7 @@ def test_the_empty_page_fits(open_app: OpenApp, tmp_path: Path, language: str) -
     app = open_app((1280, 720), language=language, text_size=1.5)
     shown(app, GameList(tmp_path))
     assert text_faults(app) == []
+    assert app.words.say("statistics-nothing") in drawn_words(app)
 
 
 def test_nothing_of_the_figures_is_seen_behind_the_honours(open_app: OpenApp) -> None:

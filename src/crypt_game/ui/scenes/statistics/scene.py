@@ -62,7 +62,7 @@ _MOST_WORDS: Final = 0.36
 _WORDS: Final = 0.58
 """The share of a line that the name of a title may take at most."""
 _EMPTY_ROOM: Final = "rooms/throne"
-_NOTHING: Final = ("library-none-finished", "statistics-none")
+_NOTHING: Final = ("statistics-nothing", "statistics-none")
 """What stands where no game is counted."""
 _READING: Final = 0.006
 _COUNT_AGAIN: Final = 0.5
