@@ -172,6 +172,8 @@ def test_equal_luck_hands_over_and_tells_nothing_before_all_have_played(
     monkeypatch.setattr(sheet, "draw_portrait", lambda *args: faces.append(args))
     player.scene.draw(player.scene.canvas)
     assert not faces  # all had the same seat, whose portrait would be anybody's
+    done = player.widget("done").rect
+    assert done.width < player.scene.frame.size[0] / 3
     player.click("done")
     player.wait()
     assert isinstance(player.scene, MenuScene)
