@@ -46,8 +46,8 @@ settings-contrast = Hoher Kontrast
 settings-contrast-detail = Ruhiger dunkler Grund, helle Schrift
 settings-captions = Untertitel für Klänge
 settings-captions-detail = Jeder Klang in wenigen Worten
-settings-speech-detail = Was vorgelesen wird
-settings-speech-brief = kurz
+settings-speech-detail = Wie viel vorgelesen wird
+settings-speech-brief = wenig
 # as in English
 settings-speech-normal = normal
 settings-speech-full = alles

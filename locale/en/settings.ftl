@@ -44,8 +44,8 @@ settings-contrast = High contrast
 settings-contrast-detail = Flat dark grounds, bright words
 settings-captions = Captions for sounds
 settings-captions-detail = Each sound in a few words
-settings-speech-detail = What is read aloud
-settings-speech-brief = brief
+settings-speech-detail = How much is read aloud
+settings-speech-brief = little
 settings-speech-normal = normal
 settings-speech-full = everything
 

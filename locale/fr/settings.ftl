@@ -47,9 +47,9 @@ settings-contrast-detail = Fond sombre uni, texte clair
 settings-captions = Sous-titres des sons
 settings-captions-detail = Chaque son en quelques mots
 settings-speech-detail = Ce qui est lu à voix haute
-settings-speech-brief = brève
-settings-speech-normal = normale
-settings-speech-full = complète
+settings-speech-brief = l’essentiel
+settings-speech-normal = l’habituel
+settings-speech-full = tout
 
 house-colours-title = Couleurs des Familles
 house-colours-choices = Une couleur par Famille
