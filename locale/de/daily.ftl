@@ -70,7 +70,7 @@ daily-play = Gruft öffnen
 daily-continue = Weiterspielen
 daily-practise = Üben
 daily-watch = Ansehen
-daily-copy = Kopieren
+daily-copy = Ergebnis kopieren
 daily-copy-what = Dein Ergebnis
 daily-share = Crypt { $day } { $mark } { $coins }, Par { $par }
 # as in English
@@ -80,6 +80,7 @@ daily-streak = { $played ->
    *[other] Tage in Folge: { $now } · längste Folge { $longest } · Par erreicht: { $reached } von { $played }
 }
 daily-earlier = Der Monat davor
+daily-legend = Links: deine Coins · rechts: über oder unter Par
 daily-later = Der Monat danach
 daily-scoring-par = Par: { $par }
 daily-gate-stay = Zurück

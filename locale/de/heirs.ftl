@@ -47,7 +47,10 @@ why-last-safe = Danach ist niemand mehr am Zug, und Aufwand 1 scheitert nie.
 why-ghost = Stärke { $strength } hält { $ghosts ->
     [one] dem Geist
    *[other] den Geistern
-} in etwa { $percent } von 100 Fällen stand.
+} { $percent ->
+    [100] immer
+   *[other] zu etwa { $percent } %
+} stand.
 why-out-of-reach = { $rivals ->
     [1] { NOUN($rival, cap: "yes") } kommt nicht über Stärke { $strength }.
    *[other] Niemand, der noch an die Reihe kommt, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
@@ -70,7 +73,7 @@ why-keep-pottery = Zwei verdeckte Töpferwaren können später noch etwa { $coin
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } bringen.
-why-reroll = Der Würfel mit Aufwand { $effort } kommt in { $percent } von 100 Versuchen zurück.
+why-reroll = Der Würfel mit Aufwand { $effort } kommt zu { $percent } % zurück.
 why-keep-idol = Ein verdecktes Idol kann noch Würfel im Wert von etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins

@@ -26,7 +26,7 @@ menu-learn-detail = { $done ->
    *[other] Sieben Lektionen · { $done } von { $lessons } geschafft
 }
 menu-learn-offer = Neu hier?
-menu-known = Kenne ich
+menu-known = Ich kenne es schon
 menu-known-spoken = Ich kenne das Spiel. Nicht mehr fragen.
 menu-access = Barrierefreiheit
 menu-access-detail = Große Schrift, Kontrast, Vorlesen

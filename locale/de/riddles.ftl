@@ -127,7 +127,7 @@ riddle-behind = So liegst du am Ende im Schnitt { $coins ->
 riddle-rating = { term-rating } { $rating }
 riddle-chance = { $percent ->
     [100] So erreichst du { $coins } Coins immer.
-   *[other] So erreichst du { $coins } Coins in { $percent } von 100 Fällen.
+   *[other] So erreichst du { $coins } Coins zu { $percent } %.
 }
 riddle-lost = Ein Wurf mit { $roll } nimmt dir { NOUN($card, case: "acc") } wieder ab.
 riddle-not-taken = Damit bekommst du { NOUN($card, case: "acc") } nicht.
@@ -195,4 +195,4 @@ riddle-dice-count = Jeder Würfel zählt dabei 1 Coin.
 riddle-average = im Schnitt { $coins }
 riddle-average-lead = im Schnitt { $coins } Vorsprung
 riddle-average-behind = im Schnitt { $coins } zurück
-riddle-average-reach = { $coins } oder mehr in { $percent } von 100 Fällen
+riddle-average-reach = { $coins } oder mehr zu { $percent } %

@@ -40,8 +40,8 @@ equal-luck-failed = Die Computerspieler konnten gerade nicht alles ermitteln. Gl
 equal-luck-text = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }. Die anderen schauen weg.
 equal-luck-text-alone = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } hat von euch allen die meisten Coins.
-   *[other] { $names } haben von euch allen die meisten Coins, und gleich viele.
+    [one] Von den Menschen hat { $names } die meisten Coins.
+   *[other] Von den Menschen haben { $names } die meisten Coins, und gleich viele.
 }
 equal-luck-steady = Ohne Glück liegt { $name } vorn.
 equal-luck-later = Später

@@ -8,7 +8,6 @@ settings-defaults = Standard
 settings-language = Sprache und Schrift
 settings-interface = Oberfläche
 settings-rulebook = Spielregeln
-settings-rulebook-note = Sprache nach Wahl
 settings-as-interface = wie die Oberfläche
 settings-text-size = Schriftgröße
 settings-percent = { $value } %
@@ -24,7 +23,7 @@ settings-speed-normal = normal
 settings-speed-fast = schnell
 settings-speed-off = aus
 settings-reduced-motion = Weniger Bewegung
-settings-reduced-motion-detail = Nichts fliegt, rollt oder flackert
+settings-reduced-motion-detail = Kurze Blenden statt Bewegung, kein Flackern
 settings-heirs-pace = Tempo der Computerspieler
 settings-pace-slow = langsam
 # as in English
@@ -47,8 +46,8 @@ settings-contrast = Hoher Kontrast
 settings-contrast-detail = Dunkler Grund, helle Schrift
 settings-captions = Untertitel für Klänge
 settings-captions-detail = Jeder Klang in wenigen Worten
-settings-speech-detail = Vorlesen
-settings-speech-brief = kurz
+settings-speech-detail = Wie viel vorgelesen wird
+settings-speech-brief = wenig
 # as in English
 settings-speech-normal = normal
 settings-speech-full = alles
@@ -94,7 +93,7 @@ settings-voice = Eingebaute Stimme
 settings-voice-detail = Liest vor, wo kein Vorleseprogramm läuft
 settings-voice-rate = Sprechtempo
 
-settings-hot-seat = Alle an einem Bildschirm
+settings-hot-seat = Am Tisch
 settings-hand-over = Übergabe
 settings-hand-over-detail = Deckt den Tisch beim Wechsel ab
 settings-hints = Tipps

@@ -50,10 +50,11 @@ statistics-luck-verdict = { $verdict ->
     [very-lucky] Seltenes Glück.
     [somewhat-unlucky] Ein wenig Pech.
     [very-unlucky] Seltenes Pech.
-   *[usual] Wie der Zufall es will.
+   *[usual] Etwa wie erwartet.
 }
 statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
 statistics-reading = Die Partien werden gelesen …
+statistics-nothing = Noch keine Partie zu Ende gespielt
 statistics-none = Hier zählen nur Partien, die du selbst zu Ende spielst. Übungen zählen nicht.
 statistics-by-mode = Nach Modus
 statistics-by-rivals = Nach Gegnern
@@ -68,7 +69,7 @@ statistics-rivals-regent = Regenten
 statistics-rivals-sovereign = Souveräne
 statistics-help-alone = Ohne Hilfe
 statistics-help-helped = Mit Tipps oder Zurücknehmen
-statistics-points = Liga
+statistics-points = Duelle
 statistics-rating = { term-rating }
 statistics-rating-curve = { term-rating } im Verlauf
 statistics-points-figure = { NUMBER($points, maximumFractionDigits: 1) }

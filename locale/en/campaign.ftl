@@ -16,9 +16,9 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    1 · { $one }
-    2 · { $two }
-    3 · { $three }
+    Crown 1 · { $one }
+    Crown 2 · { $two }
+    Crown 3 · { $three }
 campaign-end = { $chapter }: { $crowns } of { $all } crowns
 campaign-goal-coins = Carry off at least { $least } coins
 campaign-goal-both = Both twins carry off at least { $least } coins
@@ -61,7 +61,7 @@ chapter-houses-story = Duchess and Duke of each house go down together, with six
 chapter-patrons = Many Friends
 chapter-patrons-story = Six Collectors wait outside, and each is sure to be your only friend. Disappoint as few as you can.
 chapter-rested = Rested Servants
-chapter-rested-story = Your servants have asked for a day off. Win while most of them can still stand, and they may forgive you.
+chapter-rested-story = Your Servants have asked for a day off. Win while most of them can still stand, and they may forgive you.
 chapter-knight = The Knight
 chapter-knight-story = One knight, no armour, very quiet. Nobody has seen this knight lose since the feast of the stolen goose.
 chapter-hoard = The Hoard

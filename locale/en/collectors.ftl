@@ -2,10 +2,10 @@
 # timing word at the foot of the card. The few extra words stand where icons fail.
 
 collector-idol-a-name = Idol A
-collector-idol-a-summary = Flip 1: re-roll a die that failed.
+collector-idol-a-summary = Flip 1: reroll a die that failed.
 collector-idol-a-rule = In the Collect phase, flip 1 of your face-down Idols to roll one of your failed dice again. The new roll stands, but another Idol can buy another roll, even for the same die. Idols that you collected this round count.
 collector-idol-a-timing = Collect
-collector-idol-a-need = 1 for a re-roll
+collector-idol-a-need = 1 for a reroll
 
 collector-idol-b-name = Idol B
 collector-idol-b-summary = First to own 2: 5 coins. Later 2 or more: 2 coins.

@@ -1,5 +1,5 @@
 # The crypt of the day: its page, its calendar, and what is said of it at the end of a game.
-daily-title = Today’s crypt
+daily-title = Crypt of the day
 daily-back = Back to the menu
 daily-door = { $table } · { $state ->
     [new] not yet opened
@@ -45,7 +45,7 @@ daily-table = { $table }{ $cursed ->
    *[false] {""}
 }
 daily-par = Par: { $par } coins. That is what a Regent takes from this crypt in your place, on average.
-daily-par-open = Par: Regents are playing this crypt right now …
+daily-par-open = Par: Regents are playing this crypt right now…
 daily-par-failed = Par: the computer players could not find it just now. They will try again shortly.
 daily-result = You took { $coins ->
     [one] { $coins } coin
@@ -70,7 +70,7 @@ daily-play = Open the crypt
 daily-continue = Go on
 daily-practise = Practise
 daily-watch = Watch
-daily-copy = Copy
+daily-copy = Copy result
 daily-copy-what = Your result
 daily-share = Crypt { $day } { $mark } { $coins }, par { $par }
 daily-share-open = Crypt { $day } { $mark } { $coins }
@@ -79,6 +79,7 @@ daily-streak = { $played ->
    *[other] Days in a row: { $now } · longest { $longest } · par reached: { $reached } of { $played }
 }
 daily-earlier = The month before
+daily-legend = Left: your coins · right: above or below par
 daily-later = The month after
 daily-scoring-par = Par: { $par }
 daily-gate-stay = Back

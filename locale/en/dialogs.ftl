@@ -4,7 +4,7 @@ pause-saved = Saved after every move
 pause-code = Code { $code }
 pause-resume = Back to the table
 pause-rules = Rulebook
-pause-aid = Save a player aid
+pause-aid = Player aid to print
 pause-seats = Who plays?
 pause-pace = Pace: { $pace }
 pause-settings = Settings
@@ -29,7 +29,7 @@ hand-over-task-pottery = { $title ->
 hand-over-task-reroll = { $title ->
     [duke] He
    *[duchess] She
-} may flip an Idol for a re-roll. The others look away.
+} may flip an Idol for a reroll. The others look away.
 hand-over-task-divvy = The house shares out what it won. The others look away.
 hand-over-task-reward = { $title ->
     [duke] He
@@ -45,13 +45,13 @@ hand-over-task-seat = { $title ->
 } is alone at the screen now. The others look away.
 
 seats-title = Who plays?
-seats-note = A seat changes hands at once, even in the middle of its turn, and the record notes it. Whoever takes a seat sees its cards; whoever gives it up no longer does.
+seats-note = A seat changes hands at once, even mid-turn, and the record notes it. Whoever takes a seat sees its cards; whoever gives it up no longer does.
 seats-apply = Play on like this
 seats-play-out = Computer plays on
 seats-stay = Leave it as it is
 
 dialog-pass-title = Pass without a claim?
-dialog-pass-text = Nothing of yours is exhausted: to recover now would only be a pass.
+dialog-pass-text = Nothing of yours is exhausted: recovering would be a pass.
 dialog-pass-stay = Back to the turn
 dialog-pass-act = Pass
 
@@ -61,10 +61,10 @@ dialog-look-again-text = Another choice could bring about { $coins ->
    *[other] { $coins } coins
 } more.
 dialog-look-again-stay = Look again
-dialog-look-again-act = Do it all the same
+dialog-look-again-act = Do it anyway
 dialog-take-back-title = Take this back?
-dialog-take-back-text = Dice were rolled or a card was revealed since. You may take it back all the same; the record notes it.
-dialog-take-back-stay = Leave it
+dialog-take-back-text = Dice were rolled or a card was revealed since. You may still take it back; the record notes it.
+dialog-take-back-stay = Keep it
 dialog-take-back-act = Take back
 dialog-damaged-title = This game cannot be read to its end
 dialog-damaged-text = Its file is damaged. Up to round { $round } everything is sound.

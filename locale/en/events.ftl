@@ -90,7 +90,7 @@ event-declined-final = { $you ->
 
 event-ghost-rolled = { NOUN($seat, cap: "yes") } rolls { $rolls }.
 event-ghost-rolled-again = { NOUN($seat, cap: "yes") } rolls the dice that you pushed out: { $rolls }.
-event-ghost-joined = { $dice } join to { $strength }
+event-ghost-joined = { $dice } make { $strength }
 event-ghost-joined-why = equal dice act as one group
 event-ghost-first = The { $strength } goes first
 event-ghost-first-why = strongest group first

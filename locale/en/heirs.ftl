@@ -44,10 +44,13 @@ parts-rivals = { $sign ->
 }
 why-last = Nobody plays after this: a strength of { $strength } is enough.
 why-last-safe = Nobody plays after this, and effort 1 never fails.
-why-ghost = A strength of { $strength } holds against { $ghosts ->
+why-ghost = A strength of { $strength } { $percent ->
+    [100] always holds
+   *[other] holds about { $percent }% of the time
+} against { $ghosts ->
     [one] the Ghost
    *[other] the Ghosts
-} about { $percent } times in 100.
+}.
 why-out-of-reach = { $rivals ->
     [1] { NOUN($rival, cap: "yes") } cannot beat a strength of { $strength }.
    *[other] Nobody still to play can beat a strength of { $strength }, not even { NOUN($rival) }.
@@ -70,7 +73,7 @@ why-keep-pottery = Two face-down Pottery cards can still bring about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } later.
-why-reroll = The die with effort { $effort } comes back in { $percent } of 100 tries.
+why-reroll = The die with effort { $effort } comes back { $percent }% of the time.
 why-keep-idol = A face-down Idol can still save dice worth about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -5,7 +5,7 @@ library-list = The games
 library-import = Open a file
 library-statistics = Statistics
 library-find = Find
-library-find-what = Name, player, mode …
+library-find-what = Name, player, mode…
 library-found = { $count ->
     [one] One game found
    *[other] { $count } games found

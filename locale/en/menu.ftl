@@ -26,7 +26,7 @@ menu-learn-detail = { $done ->
    *[other] Seven lessons · { $done } of { $lessons } done
 }
 menu-learn-offer = New here?
-menu-known = I know it
+menu-known = I know the game
 menu-known-spoken = I know the game. Do not ask again.
 menu-access = Accessibility
 menu-access-detail = Large text, contrast, read aloud

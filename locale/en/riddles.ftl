@@ -58,7 +58,7 @@ riddle-look = Back to the table
 riddle-next = Next riddle
 riddle-try-again = Try again
 riddle-show = Show the solution
-riddle-follow = See what comes of it
+riddle-follow = See what happens
 riddle-why = Why?
 riddle-step = Next
 riddle-skip = Skip to the result
@@ -128,7 +128,7 @@ riddle-behind = On average you end { $coins ->
 riddle-rating = { term-rating } { $rating }
 riddle-chance = { $percent ->
     [100] It always reaches { $coins } coins.
-   *[other] It reaches { $coins } coins { $percent } times in 100.
+   *[other] It reaches { $coins } coins { $percent }% of the time.
 }
 riddle-lost = A roll of { $roll } takes { NOUN($card) } away again.
 riddle-not-taken = This way you do not get { NOUN($card) }.
@@ -184,7 +184,7 @@ riddle-why-face-down = { $answer ->
 riddle-wrong-face-down = { NOUN($type, case: "plain") }: there are { $all }. Of these you have seen { $seen }.
 
 ## What comes of a wrong try
-riddle-follows = What comes of it
+riddle-follows = What happens next
 riddle-same-luck = With the same luck
 riddle-after-round = After this round, with the same luck
 riddle-outcome-tried = This try: { $told }.
@@ -196,4 +196,4 @@ riddle-dice-count = Each die counts as a coin.
 riddle-average = { $coins } on average
 riddle-average-lead = a lead of { $coins } on average
 riddle-average-behind = { $coins } behind on average
-riddle-average-reach = { $coins } or more { $percent } times in 100
+riddle-average-reach = { $coins } or more { $percent }% of the time

@@ -93,7 +93,7 @@ rulebook-credits-words = Words, pictures and sounds of this edition are its own.
 ## The examples of this part
 
 rulebook-example-ghost-start = You hold all three cards, with 5, 4 and 2. The Ghost rolls 3, 3 and 4.
-rulebook-example-ghost-joined = The 3s join to 6 and go first: your 5 is pushed out.
+rulebook-example-ghost-joined = The 3s make 6 and go first: your 5 is pushed out.
 rulebook-example-ghost-passes = The 4 cannot push out your 4, for it is not more.
 rulebook-example-ghost-second = So it moves on and pushes out your 2.
 rulebook-example-sorted-start = Six cards in the order in which they were drawn, the two face-down ones last.

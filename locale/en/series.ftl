@@ -40,8 +40,8 @@ equal-luck-failed = The computer players could not work out everything just now.
 equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. The others look away.
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } has the most coins of you all.
-   *[other] { $names } have the most coins of you all, and as many as each other.
+    [one] Among the people, { $names } has the most coins.
+   *[other] Among the people, { $names } have the most coins, as many as each other.
 }
 equal-luck-steady = Without luck, { $name } comes first.
 equal-luck-later = Later

@@ -1,4 +1,4 @@
-# The set-up of a new game.
+# The setup of a new game.
 setup-title = New game
 setup-back = Back to the menu
 setup-start = Play
@@ -19,7 +19,7 @@ setup-mode-clash-about = Houses of a Duchess and a Duke share six dice. The poor
 setup-cursed = Cursed Treasure
 setup-cursed-detail = The greediest loses 5 coins
 setup-curtain = Hand-over
-setup-curtain-detail = Covers the table between two persons
+setup-curtain-detail = Covers the table between two players
 setup-cut = Cut the deck
 setup-cut-detail = Add your own word to the luck
 
@@ -31,7 +31,7 @@ setup-move-up = { $name } moves up one seat
 setup-move-house-up = { $house } moves up
 setup-next-house = { $name }: { $house }. Change house.
 setup-change-house = { $house }. Change house.
-setup-name-entry = Name of seat { $seat }
+setup-name-entry = Name of player { $seat }
 setup-name-button = { $name }. Change the name.
 setup-duchess = Duchess
 setup-duke = Duke
@@ -64,10 +64,10 @@ setup-strength-regent = expert
 setup-strength-sovereign = supreme
 setup-strength-matched = adapts
 setup-temper = Style of play
-setup-fill = Fill the seats with …
-setup-fill-title = Who plays on the other seats?
+setup-fill = Fill the seats with…
+setup-fill-title = Who plays in the other seats?
 setup-portrait = { $name }: { $title }. Change the portrait.
-setup-collectors-note = a card turns over to its other side
+setup-collectors-note = click a card to turn it over
 setup-temper-bold = bold
 setup-temper-careful = careful
 setup-temper-spiteful = spiteful
@@ -131,4 +131,4 @@ cut-lifted = { $count ->
    *[other] { $count } cards lifted off
 }
 cut-nothing = Type a word, or lift some cards off the deck.
-setup-series = Several games …
+setup-series = Several games…

@@ -50,10 +50,11 @@ statistics-luck-verdict = { $verdict ->
     [very-lucky] Rare luck.
     [somewhat-unlucky] A little bad luck.
     [very-unlucky] Rare bad luck.
-   *[usual] As chance would have it.
+   *[usual] About average.
 }
 statistics-luck-bounds = Above 0: more dice exhausted than expected. Dashed: what is normal.
-statistics-reading = The games are being read …
+statistics-reading = The games are being read…
+statistics-nothing = No finished game yet
 statistics-none = Only games that you play yourself to the end count here. Practice does not.
 statistics-by-mode = By mode
 statistics-by-rivals = By rivals
@@ -68,7 +69,7 @@ statistics-rivals-regent = Regents
 statistics-rivals-sovereign = Sovereigns
 statistics-help-alone = Without help
 statistics-help-helped = With hints or taking back
-statistics-points = League
+statistics-points = Beaten
 statistics-rating = { term-rating }
 statistics-rating-curve = { term-rating } over time
 statistics-points-figure = { NUMBER($points, maximumFractionDigits: 1) }

@@ -72,7 +72,7 @@ table-dice-exhausted = { $count } exhausted
 table-dice-failed = { $count } failed
 
 ## The claim
-table-servants = Your servants
+table-servants = Your Servants
 table-pool = Pool
 table-choose-dice = choose up to { $count }
 table-chosen = { $count } chosen
@@ -207,7 +207,7 @@ table-push-home-you = { $dice ->
     [one] your die comes home unexhausted
    *[other] your dice come home unexhausted
 }
-table-throw-last = last die …
+table-throw-last = last die…
 table-throw-needs = { $dice ->
     [one] { $effort } or more brings it home
    *[other] each comes home on { $effort } or more

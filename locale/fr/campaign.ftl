@@ -23,9 +23,9 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    1 · { $one }
-    2 · { $two }
-    3 · { $three }
+    Couronne 1 · { $one }
+    Couronne 2 · { $two }
+    Couronne 3 · { $three }
 campaign-end = { $chapter } : { $crowns ->
     [one] { $crowns } couronne sur { $all }
    *[other] { $crowns } couronnes sur { $all }

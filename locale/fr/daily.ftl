@@ -70,7 +70,7 @@ daily-play = Ouvrir la crypte
 daily-continue = Continuer
 daily-practise = S’entraîner
 daily-watch = Revoir
-daily-copy = Copier
+daily-copy = Copier le résultat
 daily-copy-what = Votre résultat
 # as in English
 daily-share = Crypt { $day } { $mark } { $coins }, par { $par }
@@ -81,6 +81,7 @@ daily-streak = { $played ->
    *[other] Jours de suite : { $now } · record { $longest } · par atteint : { $reached } sur { $played }
 }
 daily-earlier = Le mois précédent
+daily-legend = À gauche : vos Pièces · à droite : écart au par
 daily-later = Le mois suivant
 daily-scoring-par = Par : { $par }
 daily-gate-stay = Retour

@@ -44,10 +44,13 @@ parts-rivals = { $sign ->
 }
 why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
 why-last-safe = Plus personne ne joue ensuite, et l’effort 1 n’échoue jamais.
-why-ghost = Une force de { $strength } résiste { $ghosts ->
+why-ghost = Une force de { $strength } résiste { $percent ->
+    [100] toujours
+   *[other] dans environ { $percent } % des cas
+} { $ghosts ->
     [one] au Fantôme
    *[other] aux Fantômes
-} environ { $percent } fois sur 100.
+}.
 why-out-of-reach = { $rivals ->
     [1] { NOUN($rival, cap: "yes") } ne peut pas dépasser une force de { $strength }.
    *[other] Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
@@ -70,7 +73,7 @@ why-keep-pottery = Deux Poteries face cachée peuvent encore rapporter environ {
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } plus tard.
-why-reroll = Le dé d’effort { $effort } revient dans { $percent } cas sur 100.
+why-reroll = Le dé d’effort { $effort } revient dans { $percent } % des cas.
 why-keep-idol = Une Idole face cachée peut encore sauver des dés valant environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces

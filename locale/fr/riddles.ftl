@@ -127,7 +127,7 @@ riddle-behind = Vous finissez en moyenne avec { $coins ->
 riddle-rating = { term-rating } { $rating }
 riddle-chance = { $percent ->
     [100] Vous atteignez toujours { $coins } Pièces.
-   *[other] Vous atteignez { $coins } Pièces { $percent } fois sur 100.
+   *[other] Vous atteignez { $coins } Pièces dans { $percent } % des cas.
 }
 riddle-lost = Un lancer de { $roll } vous reprend { NOUN($card) }.
 riddle-not-taken = Ainsi, vous ne prenez pas { NOUN($card) }.
@@ -195,4 +195,4 @@ riddle-dice-count = Chaque dé compte pour 1 Pièce.
 riddle-average = { $coins } en moyenne
 riddle-average-lead = { $coins } d’avance en moyenne
 riddle-average-behind = { $coins } de retard en moyenne
-riddle-average-reach = { $coins } ou plus { $percent } fois sur 100
+riddle-average-reach = { $coins } ou plus dans { $percent } % des cas

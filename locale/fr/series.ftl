@@ -40,8 +40,8 @@ equal-luck-failed = Les joueurs virtuels n’ont pas pu tout établir pour l’i
 equal-luck-text = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }. Les autres ne regardent pas.
 equal-luck-text-alone = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }.
 equal-luck-best = { $count ->
-    [one] { $names } a le plus de Pièces de vous tous.
-   *[other] { $names } ont le plus de Pièces de vous tous, à égalité.
+    [one] Parmi les personnes, { $names } a le plus de Pièces.
+   *[other] Parmi les personnes, { $names } ont le plus de Pièces, à égalité.
 }
 equal-luck-steady = Sans la chance, { $name } est en tête.
 equal-luck-later = Plus tard

@@ -9,7 +9,6 @@ settings-language = Langue et texte
 # as in English
 settings-interface = Interface
 settings-rulebook = Règles du jeu
-settings-rulebook-note = Langue au choix
 settings-as-interface = comme l’interface
 settings-text-size = Taille du texte
 settings-percent = { $value } %
@@ -24,7 +23,7 @@ settings-speed-normal = normale
 settings-speed-fast = rapide
 settings-speed-off = aucune
 settings-reduced-motion = Moins de mouvement
-settings-reduced-motion-detail = Rien ne vole, ne roule ni ne vacille
+settings-reduced-motion-detail = De brefs fondus au lieu de mouvements, rien ne vacille
 settings-heirs-pace = Rythme des joueurs virtuels
 settings-pace-slow = lent
 # as in English
@@ -47,10 +46,10 @@ settings-contrast = Contraste élevé
 settings-contrast-detail = Fond sombre uni, texte clair
 settings-captions = Sous-titres des sons
 settings-captions-detail = Chaque son en quelques mots
-settings-speech-detail = Lecture à voix haute
-settings-speech-brief = brève
-settings-speech-normal = normale
-settings-speech-full = complète
+settings-speech-detail = Ce qui est lu à voix haute
+settings-speech-brief = l’essentiel
+settings-speech-normal = l’habituel
+settings-speech-full = tout
 
 house-colours-title = Couleurs des Familles
 house-colours-choices = Une couleur par Famille
@@ -91,7 +90,7 @@ settings-voice = Voix intégrée
 settings-voice-detail = Lit à voix haute sans lecteur d’écran
 settings-voice-rate = Débit de la voix
 
-settings-hot-seat = Sur un même écran
+settings-hot-seat = À la table
 settings-hand-over = Passage de main
 settings-hand-over-detail = Cache la table entre deux joueurs
 settings-hints = Conseils

@@ -50,10 +50,11 @@ statistics-luck-verdict = { $verdict ->
     [very-lucky] Une chance rare.
     [somewhat-unlucky] Un peu de malchance.
     [very-unlucky] Une malchance rare.
-   *[usual] Comme le veut le hasard.
+   *[usual] À peu près la moyenne.
 }
 statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. En tirets : ce qui est normal.
 statistics-reading = Lecture des parties…
+statistics-nothing = Aucune partie terminée
 statistics-none = Ici ne comptent que les parties que vous jouez vous-même jusqu’au bout. Les entraînements ne comptent pas.
 statistics-by-mode = Par mode
 statistics-by-rivals = Par rivaux
@@ -69,7 +70,7 @@ statistics-rivals-regent = Régents
 statistics-rivals-sovereign = Souverains
 statistics-help-alone = Sans aide
 statistics-help-helped = Avec conseils ou retours
-statistics-points = Ligue
+statistics-points = Battus
 statistics-rating = { term-rating }
 statistics-rating-curve = { term-rating } au fil du temps
 statistics-points-figure = { NUMBER($points, maximumFractionDigits: 1) }

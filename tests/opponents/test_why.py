@@ -42,6 +42,12 @@ def test_every_reason_can_be_said(language: str) -> None:
     assert not [sentence for sentence in sentences if "{" in sentence or "why-" in sentence]
 
 
+def test_what_holds_for_certain_is_said_to_hold_always() -> None:
+    say = Catalog.load("en", LOCALE).say
+    assert say("why-ghost", strength=10, percent=100, ghosts=1).startswith("A strength of 10 always holds")
+    assert "holds about 99% of the time" in say("why-ghost", strength=10, percent=99, ghosts=1)
+
+
 def test_every_key_in_the_source_has_a_sentence() -> None:
     catalog = Catalog.load("en", LOCALE)
     folder = Path(crypt_game.opponents.__file__).parent

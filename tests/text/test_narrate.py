@@ -159,7 +159,7 @@ def test_the_ghost_gives_its_reasons(catalog: Catalog) -> None:
     )
     assert [*grouped, *pushed, *past] == {
         "en": [
-            "3\u00a0+\u00a03 join to 6",
+            "3\u00a0+\u00a03 make 6",
             "equal dice act as one group",
             "The 6 goes first",
             "strongest group first",

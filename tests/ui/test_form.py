@@ -40,7 +40,7 @@ def panels(further: int) -> list[FormPanel]:
     rows: list[FormRow] = [switch(f"switch {number}") for number in range(2 + further)]
     choices: list[FormRow] = [
         ChoiceRow("few", "Few", options(3)),
-        ChoiceRow("many", "Many", options(6), "remark"),
+        ChoiceRow("many", "Many", options(6)),
     ]
     return [
         FormPanel("One", "icon/eye", [*rows, *choices], ruled=True),

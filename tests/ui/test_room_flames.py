@@ -40,6 +40,13 @@ def test_a_flame_outside_the_picture_is_left_out(open_app: OpenApp) -> None:
     assert room_flames(canvas_for(open_app()), "rooms/throne", slit) == []
 
 
+def test_a_flame_whose_candle_is_cut_off_is_left_out(open_app: OpenApp) -> None:
+    band = Rect(0, 0, 1830, 290)
+    for room in ("rooms/antechamber", "rooms/throne", "rooms/hand_over"):
+        for flame in room_flames(canvas_for(open_app()), room, band):
+            assert flame.foot[1] + flame.height <= band.bottom
+
+
 @pytest.mark.parametrize("room", ["rooms/archive", "rooms/gate"])
 def test_fire_and_dust_move_within_the_bound(open_app: OpenApp, room: str) -> None:
     canvas, layer = canvas_for(open_app()), IdleLayer()

@@ -172,6 +172,8 @@ def test_equal_luck_hands_over_and_tells_nothing_before_all_have_played(
     monkeypatch.setattr(sheet, "draw_portrait", lambda *args: faces.append(args))
     player.scene.draw(player.scene.canvas)
     assert not faces  # all had the same seat, whose portrait would be anybody's
+    done = player.widget("done").rect
+    assert done.width < player.scene.frame.size[0] / 3
     player.click("done")
     player.wait()
     assert isinstance(player.scene, MenuScene)
@@ -221,16 +223,18 @@ def test_the_heads_of_a_comparison_stand_close_above_its_rows(
     scene = player.scene
     assert isinstance(scene, EqualLuckScene)
     heads: list[pygame.Rect] = []
+    *crypts, luck, without = scene._sheet.columns(scene.say)
+    columns = [*crypts, f"−\N{NO-BREAK SPACE}{luck}", f"=\N{NO-BREAK SPACE}{without}"]
     paragraph = Canvas.paragraph
 
     def noted(canvas: Canvas, style: Style, text: str, rect: pygame.Rect, *args: Any, **more: Any) -> Any:
-        if text in scene._sheet.columns(scene.say):
+        if text in columns:
             heads.append(rect.copy())
         return paragraph(canvas, style, text, rect, *args, **more)
 
     monkeypatch.setattr(Canvas, "paragraph", noted)
     scene.draw(scene.canvas)
-    assert len(heads) == len(scene._sheet.columns(scene.say))
+    assert len(heads) == len(columns)
     for head in heads:
         foot = head.top + scene.canvas.paragraph_height(NOTE, "1", head.width)
         assert 0 < scene._heads.bottom - foot < 12

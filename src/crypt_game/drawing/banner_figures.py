@@ -15,17 +15,17 @@ _LEFT, _MIDDLE, _RIGHT = 0.44, 0.62, 0.8
 
 
 def _head(heir: str, x: float, mood: str = "calm") -> Figure:
-    """An heir from the shoulders up."""
-    return Figure(f"heirs/{heir}-{mood}", x, 0.06, 1.5)
+    """An heir with the whole face, down to the chin."""
+    return Figure(f"heirs/{heir}-{mood}", x, 0.04, 1.25)
 
 
 def _behind(heir: str, x: float, mood: str = "calm") -> Figure:
     """An heir a step farther off."""
-    return Figure(f"heirs/{heir}-{mood}", x, 0.16, 1.2)
+    return Figure(f"heirs/{heir}-{mood}", x, 0.14, 1.1)
 
 
 def _ghost(x: float, ghost: str = "ghost") -> Figure:
-    return Figure(f"ghosts/{ghost}", x, 0.02, 1.7)
+    return Figure(f"ghosts/{ghost}", x, 0.02, 1.3)
 
 
 def _medal(collector: str, x: float) -> Figure:

@@ -16,8 +16,9 @@ __all__ = ["room_animation", "room_flames"]
 
 
 def room_flames(canvas: Canvas, room: str, rect: Rect, near: Rect | None = None) -> list[Flame]:
-    """The flames of a room (`"rooms/gate"`) whose picture fills the box, as far as their feet lie in it; none
-    is higher than the box has room for. What stands before its wall fills the box `near`, if another."""
+    """The flames of a room (`"rooms/gate"`) whose picture fills the box, as far as something of what burns is
+    seen below them; none is higher than the box has room for. What stands before its wall fills the box
+    `near`, if another."""
     return [*_flames(canvas, room, rect), *_flames(canvas, front_of(room), near or rect)]
 
 
@@ -27,7 +28,7 @@ def _flames(canvas: Canvas, picture: str, rect: Rect) -> list[Flame]:
     return [
         Flame(foot, max(1, min(round(height * share), foot[1] - rect.top)))
         for foot, share in fires
-        if rect.collidepoint(foot)
+        if rect.collidepoint(foot) and foot[1] + height * share <= rect.bottom
     ]
 
 

@@ -123,7 +123,7 @@ def _why_held(
     if not rivals:
         kept = Threats(stakes, position, 0).kept(slot, strength)
         ghosts = len({turn.seat for turn in coming})
-        return Reason("why-ghost", {"strength": strength, "percent": round(100 * kept), "ghosts": ghosts})
+        return Reason("why-ghost", {"strength": strength, "percent": int(100 * kept), "ghosts": ghosts})
     strongest = max(rivals, key=lambda turn: (position.ready[turn.pool], -turn.seat))
     dice = min(stakes.turn_dice, position.ready[strongest.pool])
     needed = -(-(strength + 1) // 6)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from crypt_game.campaign import CHAPTERS
 from crypt_game.controls.widget import WidgetLook
-from crypt_game.controls.widgets import Banner, BannerButton, ButtonFace, level
+from crypt_game.controls.widgets import Banner, BannerButton, ButtonFace, banner_button, level
 from crypt_game.drawing import theme
 from crypt_game.drawing.banner_figures import CHAPTER_FIGURES, LESSON_FIGURES, RIDDLE_FIGURES
 from crypt_game.drawing.canvas import Canvas
@@ -15,6 +16,8 @@ from crypt_game.lessons.course import LESSONS
 from crypt_game.riddles.riddle import RiddleKind
 
 ROW = pygame.Rect(20, 20, 600, 60)
+CHIN = 0.72
+"""How far down the picture of an heir or a Ghost every chin is, as a share of its height."""
 GHOST = CHAPTER_FIGURES["will"]
 
 
@@ -40,6 +43,22 @@ def test_all_rows_have_their_figures(canvas: Canvas) -> None:
     assert set(RIDDLE_FIGURES) == {*RiddleKind, "day", "next", "again"}
     for figures in (*CHAPTER_FIGURES.values(), *LESSON_FIGURES.values(), *RIDDLE_FIGURES.values()):
         assert all(canvas.picture_store.has_sprite(figure.picture) for figure in figures)
+
+
+def test_no_face_is_cut_off_above_its_chin() -> None:
+    for figures in (*CHAPTER_FIGURES.values(), *LESSON_FIGURES.values(), *RIDDLE_FIGURES.values()):
+        busts = [figure for figure in figures if figure.picture.startswith(("heirs/", "ghosts/"))]
+        assert all((1 - figure.top) / figure.height > CHIN for figure in busts)
+
+
+def test_crowns_stand_beside_the_picture(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[pygame.Rect] = []
+    monkeypatch.setattr(
+        banner_button, "draw_banner", lambda _canvas, _figures, place, **_: drawn.append(place)
+    )
+    button = row("The Will", crowns=3)
+    button.draw(canvas, WidgetLook())
+    assert drawn[0].right < button._crowns_place(canvas).left
 
 
 def test_a_banner_comes_out_of_the_row(canvas: Canvas) -> None:

@@ -32,6 +32,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import play_on
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
+from tests.ui.fitting import drawn_words
 
 TODAY = date.today()
 WEEK = [TODAY - timedelta(days=number) for number in range(7)]
@@ -112,6 +113,7 @@ def test_days_are_chosen_by_mouse_and_by_keys(open_app: OpenApp) -> None:
     assert scene.month == TODAY.replace(day=1) - timedelta(days=1)
     player.click("day-3")
     assert scene.day == scene.month.replace(day=3)
+    assert {"Crypt of the day", scene.say("daily-legend")} <= set(drawn_words(player.app))
     assert "practice" in " ".join(scene.paragraphs())
     player.tab_to("day-3")
     player.press(pygame.K_RIGHT)

@@ -49,6 +49,11 @@ def at_menu(open_app: OpenApp, **settings: object) -> ScreenPlayer:
     return player
 
 
+def amber(player: ScreenPlayer) -> list[str]:
+    widgets = player.scene.controls.widgets
+    return [widget.key for widget in widgets if isinstance(widget, Button) and widget.kind == "primary"]
+
+
 MENU = [
     "play",
     "new-game",
@@ -70,8 +75,7 @@ def test_play_comes_first_and_is_the_one_amber_thing(open_app: OpenApp) -> None:
     focus = player.scene.controls.focus
     assert focus is not None
     assert focus.key == "play"
-    amber = [w.key for w in player.scene.controls.widgets if isinstance(w, Button) and w.kind == "primary"]
-    assert amber == ["play"]
+    assert amber(player) == ["play"]
 
 
 def test_who_has_larger_letters_is_not_shown_the_way_to_them(open_app: OpenApp) -> None:
@@ -315,9 +319,11 @@ def test_at_the_first_start_the_game_is_offered_to_be_learned_until_there_is_an_
     learn, known = player.widget("learn"), player.widget("known")
     assert not learn.rect.colliderect(known.rect)
     assert learn.spoken == "Learn to play – New here?"
+    assert (amber(player), player.scene.controls.focus) == (["learn"], learn)
     player.click("known")
     player.wait()
     assert player.scene.controls.find("known") is None
+    assert amber(player) == ["play"]
     navigation.open_at_start(player.app)
     player.wait()
     assert player.scene.controls.find("known") is None

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
 from crypt_game.drawing.curtain import Curtain
 from crypt_game.match.game_code import stretched_seed
@@ -20,6 +21,7 @@ from crypt_game.match.players import HOUSES, House, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui import navigation
 from crypt_game.ui.pages.dialog import Dialog, DialogLine
+from crypt_game.ui.scenes import about
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
@@ -29,7 +31,7 @@ from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 from ..conftest import OpenApp
 from ..driving import FRAME, ScreenPlayer
-from ..fitting import drawn_words, every_type_size, text_faults
+from ..fitting import drawn_lines, drawn_words, every_type_size, text_faults
 
 BRAM = Player("Bram", House.PINE, Title.DUKE)
 MATCH = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), (BRAM, BRAM)), 1)
@@ -99,6 +101,15 @@ def test_the_pause_leads_everywhere(player: ScreenPlayer, key: str, scenes: list
     assert [type(scene) for scene in player.app.stack.scenes] == scenes
 
 
+def test_the_rulebook_wears_the_same_icon_in_pause_and_menu(player: ScreenPlayer) -> None:
+    in_menu = player.widget("rules")
+    navigation.pages.open_pause(player.app, MATCH)
+    in_pause = player.widget("rules")
+    assert isinstance(in_menu, Button)
+    assert isinstance(in_pause, Button)
+    assert in_menu.icon == in_pause.icon
+
+
 def test_escape_leaves_the_pause(player: ScreenPlayer) -> None:
     navigation.pages.open_pause(player.app, MATCH)
     player.press(pygame.K_ESCAPE)
@@ -152,6 +163,18 @@ def test_texts_about_game_and_edition_are_set_in_one_size(open_app: OpenApp, lan
     )
     assert game == edition
     assert game > app.frame.font(theme.RULE_BODY) * app.frame.fair_share
+
+
+def test_no_gap_parts_the_heirs_from_what_is_said_of_the_game(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, heirs = open_app((1920, 1080)), list[pygame.Rect]()
+    navigation.pages.open_about(app)
+    ScreenPlayer(app).wait()
+    monkeypatch.setattr(about, "draw_portrait", lambda _canvas, _house, _title, place: heirs.append(place))
+    told = next(line.rect for line in drawn_lines(app) if "Dorthe" in line.words)
+    assert told is not None
+    assert 0 < heirs[0].top - told.bottom < heirs[0].height / 2
 
 
 def test_about_credits_the_authors_and_names_the_licences(player: ScreenPlayer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -12,10 +13,11 @@ from crypt_game.controls.widget import Widget
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import draw_card_front
+from crypt_game.drawing.canvas.key_caps import draw_key_cap
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.menu import MenuScene
-from crypt_game.ui.scenes.settings import settings_groups
+from crypt_game.ui.scenes.settings import controllers, settings_groups
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 
 from ..conftest import OpenApp
@@ -340,3 +342,20 @@ def test_many_languages_are_chosen_from_a_list(player: ScreenPlayer, tmp_path: P
     player.press(pygame.K_ESCAPE)
     assert player.scene is settings
     assert player.app.settings.rules_language is None
+
+
+def test_the_signs_of_buttons_begin_where_their_panel_does(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, drawn = open_app(), list[pygame.Rect]()
+
+    def noted(*told: Any) -> pygame.Rect:
+        drawn.append(draw_key_cap(*told))
+        return drawn[-1]
+
+    monkeypatch.setattr(controllers, "draw_key_cap", noted)
+    app.stack.push(controllers.ControllersScene(app))
+    scene = app.stack.top
+    scene.draw(scene.canvas)
+    rows = {rect.centery: rect for rect in reversed(drawn)}
+    assert len({rect.left for rect in rows.values()}) == 1

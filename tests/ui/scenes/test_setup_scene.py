@@ -29,6 +29,7 @@ from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scenes import cut
 from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.setup import seat_cards
 from crypt_game.ui.scenes.setup.scene import SetupScene
@@ -417,6 +418,9 @@ def test_a_wrong_code_is_refused_in_a_sentence_and_may_be_left(table: Table, cod
     open_code(table, code)
     assert isinstance(table.scene, TextQuestion)
     assert table.app.spoken.endswith(".")
+    assert not table.widget("act").enabled
+    table.press(pygame.K_BACKSPACE)
+    assert table.widget("act").enabled
     table.press(pygame.K_ESCAPE)
     if not isinstance(table.scene, SetupScene):
         table.press(pygame.K_ESCAPE)
@@ -490,6 +494,16 @@ def test_the_table_cuts_the_deck_if_it_wants_to(table: Table, lucks: list[LuckSo
     (luck,) = lucks
     assert isinstance(luck, SealedLuck)
     assert luck.word == "Rübe"
+
+
+def test_the_deck_is_as_wide_as_the_line_above_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.app.change_settings(cut_deck=True)
+    table.click("start")
+    cards: list[pygame.Rect] = []
+    monkeypatch.setattr(cut, "draw_card_back", lambda _canvas, _type, place: cards.append(place))
+    table.scene.draw(table.scene.canvas)
+    entry = table.widget("entry")
+    assert cards[-1].right == pytest.approx(entry.rect.right, abs=1)
 
 
 def test_the_deck_may_stay_uncut_and_esc_begins_nothing(table: Table, lucks: list[LuckSource]) -> None:
@@ -672,6 +686,17 @@ def test_the_two_ghosts_of_the_twins_say_different_things(table: Table) -> None:
     words = " ".join(drawn_words(table.app))
     assert words.count("Its dice are never exhausted.") == 1
     assert "The second Ghost, just as tireless." in words
+
+
+@pytest.mark.parametrize(("portrait", "rank"), [(0, "Die Närrin"), (1, "Der Narr")])
+def test_the_ranks_are_those_of_the_heir(
+    open_app: OpenApp, plans: list[Plan], portrait: int, rank: str
+) -> None:
+    table = at_setup(open_app, plans, language="de")
+    table.click("mode-solo")
+    for _ in range(portrait):
+        table.click("portrait-0")
+    assert rank in drawn_words(table.app)
 
 
 def test_a_button_is_heard_as_it_is_pressed_and_the_start_is_sealed(table: Table) -> None:

@@ -19,9 +19,8 @@ __all__ = ["Banner", "BannerButton"]
 
 _EDGE: Final = 2
 """What of the button's body is seen round the banner, in units."""
-_CROWNS_ASPECT, _CROWN, _ASIDE = 0.9, 0.84, 0.7
-"""The width for its height of the field of crowns; how much of its line a crown is high; by how much of the
-field's width figures make room for it."""
+_CROWNS_ASPECT, _CROWN = 0.9, 0.84
+"""The width for its height of the field of crowns; how much of its line a crown is high."""
 _WORDS_OVER: Final = 0.39
 """Words may stand over this share of the banner, which is hardly seen there."""
 
@@ -56,9 +55,9 @@ class BannerButton(Button):
         draw_button(canvas, self.rect, self.kind, self.state(look))
         if self._shows_banner(canvas):
             place = banner_place(self.rect.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE)))
-            aside = self._crowns_place(canvas).width / place.width if self._banner.crowns else 0.0
-            figures = tuple(figure._replace(x=figure.x - aside * _ASIDE) for figure in self._banner.figures)
-            draw_banner(canvas, figures, place, lit=self._banner.lit)
+            if self._banner.crowns:
+                place.width = self._crowns_place(canvas).left - canvas.px(Space.TIGHT) - place.left
+            draw_banner(canvas, self._banner.figures, place, lit=self._banner.lit)
         self._draw_crowns(canvas)
         self.draw_label(canvas, look)
 

@@ -6,6 +6,7 @@ What they show comes as numbers, and words from outside.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from pygame import Rect
@@ -27,15 +28,16 @@ _LEVELS: Final = 5
 _BAR_WIDTH, _BAR_SHARE = 80, 0.78
 
 
-def draw_bars(canvas: Canvas, rect: Rect, bars: Sequence[tuple[int, int]]) -> None:
-    """A bar for each pair of its lowest value and its count; the most frequent is lit."""
+def draw_bars(canvas: Canvas, rect: Rect, bars: Sequence[tuple[str, int]]) -> None:
+    """A bar for each pair of the values it stands for and its count; the most frequent is lit."""
     foot = rect.bottom - canvas.px(_FOOT)
     most = max(count for _, count in bars)
     pitch = rect.width / len(bars)
     highest = foot - rect.top - canvas.px(Space.WIDE)
     draw_grid_line(canvas, rect.left, rect.right, foot)
-    every = 1 if pitch > canvas.measure(AXIS_STYLE, "888")[0] else 2
-    for number, (low, count) in enumerate(bars):
+    widest = max(canvas.measure(AXIS_STYLE.bold, values)[0] for values, _ in bars) + canvas.px(Space.TIGHT)
+    every = ceil(widest / pitch)
+    for number, (values, count) in enumerate(bars):
         lit = count == most
         height = round(highest * count / most)
         width = max(2, min(canvas.px(_BAR_WIDTH), round(pitch * _BAR_SHARE)))
@@ -49,7 +51,7 @@ def draw_bars(canvas: Canvas, rect: Rect, bars: Sequence[tuple[int, int]]) -> No
         if number % every == 0:
             below = (bar.centerx, foot + canvas.px(Space.APART))
             ink = theme.Palette.IVORY if lit else theme.Palette.MUTED
-            canvas.text(style, str(low), below, ink, "center")
+            canvas.text(style, values, below, ink, "center")
 
 
 def draw_path_in_bounds(canvas: Canvas, rect: Rect, path: Sequence[tuple[float, float]]) -> None:

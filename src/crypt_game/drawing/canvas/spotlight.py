@@ -39,9 +39,11 @@ _ARROW_SHAPE: Final = (
     *((0.6, 1.04), (0.43, 0.69), (0.72, 0.69)),
 )
 """The arrow that carries it: how high it is in heights of the die, and its corners."""
-_BEAM_TOP, _BEAM_FOOT, _BEAM_STEPS, _BEAM_LOW = 0.3, 1.1, 6, 0.62
-"""The light from above: how wide at its top and foot in widths of what it falls on, in how many steps its
-edge fades, and how far down the window a thing may begin that it still falls on."""
+_BEAM_TOP, _BEAM_FOOT, _BEAM_STEPS, _BEAM_LOW = 0.5, 1.6, 24, 0.62
+"""The light from above: how wide at its top and foot in widths of what it falls on, in how many steps it
+fades from its midst to its edge, and how far down the window a thing may begin that it still falls on."""
+_BEAM_COARSE: Final = 16
+"""It is drawn so many times smaller, so that no edge of it is seen."""
 _BEAM: Final = (58, 44, 22, 142)
 """What is left of the dark in the midst of it."""
 
@@ -143,10 +145,8 @@ class Spotlight:
 def _shade(
     canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect], gone: Sequence[Rect], *, beam: bool
 ) -> pygame.Surface:
-    shade = pygame.Surface(size, pygame.SRCALPHA)
-    shade.fill((*_DARK, _DIM))
-    if beam and lit and lit[0].top < size[1] * _BEAM_LOW and not canvas.scale.contrast:
-        _let_light_fall(shade, lit[0])
+    falls = beam and lit and lit[0].top < size[1] * _BEAM_LOW and not canvas.scale.contrast
+    shade = _falling_light(size, lit[0]) if falls else _dark(size)
     corner = canvas.px(_ROUND)
     for step in range(_SOFT, -1, -1):
         for rect in gone:
@@ -161,16 +161,25 @@ def _shade(
     return shade
 
 
-def _let_light_fall(shade: pygame.Surface, foot: Rect) -> None:
-    """Thin the dark in a beam from the window's upper edge to the upper edge of what it falls on."""
+def _dark(size: tuple[int, int]) -> pygame.Surface:
+    shade = pygame.Surface(size, pygame.SRCALPHA)
+    shade.fill((*_DARK, _DIM))
+    return shade
+
+
+def _falling_light(size: tuple[int, int], foot: Rect) -> pygame.Surface:
+    """The dark, thinned in a beam from the window's upper edge to the upper edge of what it falls on."""
     red, green, blue, least = _BEAM
+    coarse = _dark((size[0] // _BEAM_COARSE, size[1] // _BEAM_COARSE))
+    x, y = foot.centerx / _BEAM_COARSE, foot.top / _BEAM_COARSE
     for step in range(1, _BEAM_STEPS + 1):
-        inner = 1 - (step - 1) / (2 * _BEAM_STEPS)
-        high, low = (round(foot.width * wide * inner / 2) for wide in (_BEAM_TOP, _BEAM_FOOT))
+        inner = (1 - (step - 1) / _BEAM_STEPS) * foot.width / (2 * _BEAM_COARSE)
+        high, low = _BEAM_TOP * inner, _BEAM_FOOT * inner
         alpha = _DIM - (_DIM - least) * step // _BEAM_STEPS
         tone = tuple(
             dark + (light - dark) * step // _BEAM_STEPS
             for dark, light in zip(_DARK, (red, green, blue), strict=True)
         )
-        x, y = foot.centerx, foot.top
-        pygame.draw.polygon(shade, (*tone, alpha), [(x - high, 0), (x + high, 0), (x + low, y), (x - low, y)])
+        corners = [(x - high, 0), (x + high, 0), (x + low, y), (x - low, y)]
+        pygame.draw.polygon(coarse, (*tone, alpha), corners)
+    return pygame.transform.smoothscale(coarse, size)

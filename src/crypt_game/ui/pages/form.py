@@ -40,7 +40,6 @@ _LINE: Final = 36
 """How high a line of a label is."""
 _BETWEEN: Final = 48
 """What two columns of rows leave between them."""
-_REMARK_SHARE: Final = 0.45
 _PERCENT: Final = 100
 
 
@@ -207,7 +206,7 @@ class SwitchRow(FormRow):
 
 @dataclass(frozen=True)
 class ChoiceRow(FormRow):
-    """A label with a remark at the right, and below it a chip for each option, four abreast at most.
+    """A label, and below it a chip for each option, four abreast at most.
 
     `group` begins the keys of the chips.
     """
@@ -215,7 +214,6 @@ class ChoiceRow(FormRow):
     group: str
     label: str
     options: Sequence[Option]
-    remark: str = ""
     app: AppServices | None = None
     """Given where there may be more options than chips: it opens a list then."""
     abreast: int = _ABREAST
@@ -240,9 +238,6 @@ class ChoiceRow(FormRow):
     def fill(self, form: Form, box: Box) -> None:
         unit = min(form.text, box.h / self._content)
         line, below = box.middle(box.w, self._content * unit).take_top(_LINE * unit, 2)
-        if self.remark:
-            aside, line = line.take_right(line.w * _REMARK_SHARE)
-            form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="midright")
         form.label(line, self.label)
         high = below.column(self._lines, _CHIP_GAP)[0].h
         if self.app is not None and self._listed:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import LineFace, TextEntry
+from crypt_game.controls.widgets import Button, ButtonFace, LineFace, TextEntry
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.geometry import IconSize, Space
@@ -43,7 +43,7 @@ class TextQuestion(Dialog):
         """`words` are title and sentence, `answers` what accepts and what leaves; `text` is typed already."""
         act, stay = answers
         super().__init__(
-            app, icon, *words, (DialogAnswer("act", act, self._try), DialogAnswer("stay", stay, self._stay))
+            app, icon, *words, (DialogAnswer("act", act), DialogAnswer("stay", stay, self._stay, stays=True))
         )
         self.text, self._limit, self._accept = text, limit, accept
         self._refusal: DialogLine | None = None
@@ -87,10 +87,17 @@ class TextQuestion(Dialog):
         asked = _ENTRY_GAP + self.taller(_ENTRY_HEIGHT + _REFUSAL_HEIGHT)
         return super()._words_height(canvas) + self.frame.px(asked)
 
-    def _give(self, answer: DialogAnswer) -> None:
-        """The question stays until the answer will do."""
-        if answer.act is not None:
-            answer.act()
+    def _buttons(self) -> list[Button]:
+        """What accepts is dim until there is something to try; pressed then, it says why."""
+        act, stay = super()._buttons()
+        act = Button(act.key, act.rect, act.label, self._try, ButtonFace("primary"), refused=self._try)
+        act.enabled = self._is_answered
+        return [act, stay]
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether what stands there may be tried; what was refused may not."""
+        return self._refusal is None
 
     def _make_entry(self) -> TextEntry:
         px, words = self.frame.px, self._words_rect()
@@ -118,6 +125,13 @@ class TextQuestion(Dialog):
 
     def _note(self, text: str) -> None:
         self.text, self._refusal = text, None
+        self._mark_answered()
+
+    def _mark_answered(self) -> None:
+        act = self.controls.find("act")
+        if act is not None and act.enabled != self._is_answered:
+            act.enabled = self._is_answered
+            self.invalidate()
 
     def _try(self) -> None:
         answer = self._accept(self.text)
@@ -132,6 +146,7 @@ class TextQuestion(Dialog):
     def _refuse(self, why: DialogLine) -> None:
         """Say why what was given will not do; it stands until something else is typed."""
         self._refusal = why
+        self._mark_answered()
         self.app.speak(why.said(self.say))
         self.invalidate()
 

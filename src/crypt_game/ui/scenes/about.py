@@ -26,7 +26,7 @@ _NAMES: Final = 0.6
 """The share of a line that the name of a part takes."""
 _LEAST, _SMALLER = 12, 0.5
 """The least size at which texts are tried, and the steps down to it."""
-_FAMILY, _BETWEEN, _WIDER = 156, 14, 20
+_FAMILY, _BETWEEN, _WIDER = 156, 14, 36
 """How high the row of heirs is where texts leave room; what parts two paragraphs, and how much more."""
 _LINES: Final = {
     "game": ("authors", "art", "publisher", "french"),

@@ -131,11 +131,11 @@ class _Deck(Widget):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         high = self.rect.height - 2 * canvas.px(Space.CLOSE)
         wide = round(high * CARD_ASPECT)
-        gap = canvas.px(_CUT_GAP)
+        gap = canvas.px(_CUT_GAP) if self.place else 0
         pitch = (self.rect.width - wide - gap) / (_CARDS - 1)
         for card in range(_CARDS):
             lifted = card < self.place
-            left = self.rect.left + round(card * pitch) + (0 if lifted or not self.place else gap)
+            left = self.rect.left + round(card * pitch) + (0 if lifted else gap)
             place = Rect(left, self.rect.top if lifted else self.rect.bottom - high, wide, high)
             draw_card_back(canvas, TREASURE_TYPES[card % len(TREASURE_TYPES)].value, place)
         if look.hovered or self.place:

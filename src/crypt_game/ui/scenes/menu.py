@@ -131,7 +131,8 @@ class MenuScene(Scene):
         level(last)
         self.controls.fill([play, *wide, *last, self._quit_button(places[-1]), self._about_button()])
         if self.controls.focus is None:
-            self.controls.focus_on("continue") or self.controls.focus_on("play")
+            first = "learn" if self._is_first_start else "continue"
+            self.controls.focus_on(first) or self.controls.focus_on("play")
 
     def cancel(self) -> bool:
         return self.controls.focus_on("quit")
@@ -227,7 +228,7 @@ class MenuScene(Scene):
         """Beside *Learn to play* the other answer: *I know the game*, after which nobody asks again."""
         row = Box(*learn.rect)
         right, left = row.take_right(row.w * _KNOWN, self.frame.px(_GAP))
-        learn.rect = left.rect
+        learn.rect, learn.kind = left.rect, "primary"
         face = ButtonFace(style=theme.MODE_NAME, spoken=self.say("menu-known-spoken"))
         known = Button("known", right.rect, self.say("menu-known"), self._decline, face)
         level([learn, known])
@@ -269,7 +270,7 @@ class MenuScene(Scene):
             self.say("menu-play"),
             lambda: self.app.go_to(destinations.LastPlayedGame()),
             face=ButtonFace(
-                kind="primary",
+                kind="stone" if self._is_first_start else "primary",
                 icon="icon/play",
                 style=theme.PLAY_SMALL,
                 detail=remembered_players_sentence(self.say, self.app.settings.last_setup),

@@ -45,7 +45,7 @@ class Pause(Scene):
         app = self.app
         choices: list[tuple[str, str, Callable[[], None]]] = [
             ("resume", "icon/undo", self._resume),
-            ("rules", "icon/help", lambda: app.go_to(destinations.RulebookPage())),
+            ("rules", "icon/book", lambda: app.go_to(destinations.RulebookPage())),
             ("aid", "icon/save", lambda: app.go_to(destinations.PlayerAidFile(self._match.plan.setup))),
             ("seats", "icon/hand-over", lambda: app.go_to(destinations.PlayersPanel(self._match))),
             *([("pace", "icon/speed", self._next_pace)] if self._watched else []),

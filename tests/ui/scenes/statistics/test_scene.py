@@ -320,6 +320,7 @@ def test_every_plot_says_what_it_shows(open_app: OpenApp) -> None:
     assert str(player.page.tally.marks[-1].score) in said["plot-scores"]
     low, count = player.page.tally.bars[0]
     assert f"{low}–{low + 4}: {count}" in said["plot-bars"]
+    assert f"{low}–{low + 4}" in drawn_words(player.app)
     assert f"{player.page.tally.luck.at_risk}\u00a0dice" in said["plot-luck"]
 
 
@@ -330,13 +331,13 @@ def test_the_luck_is_judged_by_how_far_chance_goes(open_app: OpenApp) -> None:
         return luck_words(DiceLuck(40, exhausted, 20.0, 9.0), say)
 
     assert "20.0 expected" in judged(20)
-    assert "As chance" in judged(20)
-    assert "As chance" in judged(23)
+    assert "About average" in judged(20)
+    assert "About average" in judged(23)
     assert "A little bad luck" in judged(24)
     assert "Rare bad luck" in judged(27)
     assert "A little luck" in judged(15)
     assert "Rare luck" in judged(13)
-    assert "As chance" in luck_words(DiceLuck(), say)
+    assert "About average" in luck_words(DiceLuck(), say)
 
 
 def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
@@ -436,6 +437,7 @@ def test_the_empty_page_fits(open_app: OpenApp, tmp_path: Path, language: str) -
     app = open_app((1280, 720), language=language, text_size=1.5)
     shown(app, GameList(tmp_path))
     assert text_faults(app) == []
+    assert app.words.say("statistics-nothing") in drawn_words(app)
 
 
 def test_nothing_of_the_figures_is_seen_behind_the_honours(open_app: OpenApp) -> None:

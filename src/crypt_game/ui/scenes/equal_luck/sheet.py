@@ -39,7 +39,8 @@ _NAME_SHARE: Final = 0.26
 """The share of a row that the name takes."""
 _TEXT_SHARE, _LARGER_SHARE = 0.36, 0.16
 """The share of the page's height that the words take, and how much more at twice the usual text size."""
-_BUTTON: Final = 72
+_BUTTON, _ACTS = 72, 3
+"""How high a button is, and how many stand side by side."""
 _PRIZE: Final = 0.9
 """How wide the coin at the end is, in portraits; one of those would show a seat, which all had in turn."""
 _ROOM: Final = "rooms/throne"
@@ -136,9 +137,9 @@ class EqualLuckScene(PageScene):
     def _acts(self, place: Box) -> Sequence[Button]:
         turn = self._match.next_turn
         if turn is None or self._match.is_settled:
-            face = ButtonFace("primary", "icon/check")
+            face, place = ButtonFace("primary", "icon/check"), place.row(_ACTS, Space.CLOSE)[-1]
             return [Button("done", self.area.px(place), self.say("equal-luck-done"), self._settle, face)]
-        boxes = self.area.all_px(place.row(3, Space.CLOSE))
+        boxes = self.area.all_px(place.row(_ACTS, Space.CLOSE))
         play = partial(self.app.go_to, destinations.TurnAtCrypt(turn))
         words = self.say("equal-luck-next", name=turn.player.name)
         later, end = self.say("equal-luck-later"), self.say("equal-luck-give-up")
@@ -187,15 +188,14 @@ class EqualLuckScene(PageScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         self.draw_picture(canvas, _ROOM, self._room)
-        heads = self._sheet.columns(self.say)
+        *crypts, luck, without = self._sheet.columns(self.say)
+        heads = [*crypts, f"−\N{NO-BREAK SPACE}{luck}", f"=\N{NO-BREAK SPACE}{without}"]
         gap = canvas.px(Space.CLOSE)
         cells = [cell.inflate(-2 * gap, 0) for cell in _cells(self._heads, len(heads))]
         style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
         for head, cell in zip(heads, cells, strict=True):
             cell.top = cell.bottom - canvas.paragraph_height(style, head, cell.width) - gap
             canvas.paragraph(style, head, cell, theme.Palette.MUTED, align="center", max_lines=2)
-        for sign, cell in zip("−=", cells[-2:], strict=True):
-            canvas.text(style.bold, sign, (cell.left - gap, cell.top), theme.Palette.GILT, "midtop")
         first, *rest = self.paragraphs()
         words, turn = self._words.copy(), self._match.next_turn
         picture = portrait_box(words.height).move(words.topleft)

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from crypt_game.controls.widget import Widget, WidgetLook
-from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowChoice, RowPlace, TypedName
+from crypt_game.controls.widgets import ListRow, ListView, RowChoice, RowPlace, TypedName
 from crypt_game.desktop.folder_reader import FolderReader
 from crypt_game.desktop.given_path import (
     FolderContent,
@@ -100,13 +100,6 @@ class FileQuestion(TextQuestion):
         self._list.place(view, [self._row_height()] * len(self._paths), gutter=self.frame.px(_GAP))
         return [entry, *self._list.fill(self._row, self.say), *buttons]
 
-    def _buttons(self) -> list[Button]:
-        """What opens can be pressed once something is meant; before, it says what is missing."""
-        act, stay = super()._buttons()
-        act = Button(act.key, act.rect, act.label, self._try, ButtonFace("primary"), refused=self._try)
-        act.enabled = self._is_answered
-        return [act, stay]
-
     @property
     def _is_answered(self) -> bool:
         return self._picked or bool(self.text.strip())
@@ -189,13 +182,6 @@ class FileQuestion(TextQuestion):
         else:
             self._came_from = content.folder if content is not None else None
             self._reader.read(path)
-
-    def _note(self, text: str) -> None:
-        super()._note(text)
-        act = self.controls.find("act")
-        if act is not None and act.enabled != self._is_answered:
-            act.enabled = self._is_answered
-            self.invalidate()
 
     def _try(self) -> None:
         if not self.text.strip() and self._picked:

@@ -8,7 +8,7 @@ from typing import Final
 from crypt_game.controls.input import PAD_COMMANDS
 from crypt_game.devices.pad_buttons import PadButton, PadFamily, name_of, sign_of
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
+from crypt_game.drawing.canvas.key_caps import draw_key_cap
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.text.language import Say
@@ -37,7 +37,7 @@ _SHOWN: Final[Sequence[tuple[PadButton, ...]]] = (
 _SWITCHES: Final = ("seat_pads", "rumble", "screen_letters")
 _ROOM: Final = "rooms/antechamber"
 """What is seen below the choices."""
-_CAPS: Final = 150
+_CAPS: Final = 120
 _ROW: Final = 56
 """How high a row is; large type takes no more, so that all rows stay below each other."""
 
@@ -101,10 +101,8 @@ class _ButtonRow(_TextRow):
         place = form.area.px(caps)
 
         def draw(canvas: Canvas) -> None:
-            right, gap = place.right, canvas.px(Space.TIGHT)
-            for sign in reversed(self._signs):
-                right -= key_cap_width(canvas, sign)
-                draw_key_cap(canvas, sign, (right, place.centery))
-                right -= gap
+            left = place.left
+            for sign in self._signs:
+                left = draw_key_cap(canvas, sign, (left, place.centery)).right + canvas.px(Space.TIGHT)
 
         form.drawings.append(draw)

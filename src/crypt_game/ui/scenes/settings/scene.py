@@ -29,7 +29,7 @@ SECTIONS: Final = (
     ("access", "icon/eye"),
     ("picture", "icon/screen"),
     ("sound", "icon/sound"),
-    ("hot-seat", "icon/hand-over"),
+    ("hot-seat", "icon/cards"),
     ("keys", "icon/keys"),
 )
 """The sections in order; the words of each are `settings-<name>`."""

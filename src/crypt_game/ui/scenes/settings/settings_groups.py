@@ -46,7 +46,7 @@ _CARD, _VALUES, _SAMPLE_LINE, _WIDE_SAMPLE = 230, (4, 3, 2, 1), 26, 900
 least, and from which width on there is room for the Collector and more than one card."""
 _PERCENT: Final = 100
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5, 2.0)
-_AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "card_worth", "coach")
+_AT_THE_TABLE: Final = ("hand_over", "confirm_pass", "hints", "card_worth", "coach")
 VOLUMES: Final = ("master", "effects", "ambience", "music")
 
 
@@ -90,8 +90,8 @@ def language_and_text(app: AppServices) -> FormPanel:
     ]
     same = Option("same", say("settings-as-interface"), settings.rules_language is None, partial(rules, None))
     rows: list[FormRow] = [
-        ChoiceRow("language", say("settings-interface"), spoken, app=app),
-        ChoiceRow("rules", say("settings-rulebook"), [same, *written], say("settings-rulebook-note"), app),
+        ChoiceRow("language", say("settings-interface"), spoken, app),
+        ChoiceRow("rules", say("settings-rulebook"), [same, *written], app),
         _text_size(app),
         _Sample(),
     ]
@@ -173,10 +173,10 @@ def hands(app: AppServices) -> ChoiceRow:
 
 
 def hot_seat(app: AppServices) -> FormPanel:
-    """What concerns several people at one screen."""
-    rows: list[FormRow] = [switch_row(app, name) for name in _AT_ONE_SCREEN]
+    """What is covered, asked and told while a game is played."""
+    rows: list[FormRow] = [switch_row(app, name) for name in _AT_THE_TABLE]
     rows.append(_choice(app, "look_again", "look-again", "settings-look-again", get_args(LookAgain)))
-    return FormPanel(app.words.say("settings-hot-seat"), "icon/hand-over", rows, ruled=True)
+    return FormPanel(app.words.say("settings-hot-seat"), "icon/cards", rows, ruled=True)
 
 
 def picture_and_motion(app: AppServices) -> FormPanel:

@@ -95,7 +95,7 @@ class _CollectorCard(Widget):
         rule = theme.BODY_BOLD._replace(size=title.size) if canvas.scale.larger else theme.BODY_BOLD
         style = inner.level_paragraphs(rule, summaries, (room.width, most))
         tallest = max(inner.paragraph_height(style, words, room.width) for words in summaries)
-        left = room.height - name - timing - tallest - 2 * px(Space.TIGHT)
+        left = room.height - name - timing - tallest - 3 * px(Space.TIGHT)
         medal = max(low, min(high, left, room.width - 2 * px(Space.CLOSE)))
         self._draw_medal(inner, side, (width // 2, room.top + medal // 2 + px(2)), medal)
         below = room.top + medal + px(Space.TIGHT) + name // 2

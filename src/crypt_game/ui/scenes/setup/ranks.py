@@ -24,8 +24,9 @@ _COIN_AT, _NAME_AT = 0.4, 26
 """The middle of a coin, as a share of its place, and of the name, from below."""
 
 
-def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
-    """The four ranks side by side, the lowest first, each with the fewest coins it takes."""
+def draw_ranks(canvas: Canvas, say: Say, rect: Rect, title: str) -> None:
+    """The four ranks side by side, the lowest first, each with the fewest coins it takes; `title` is the
+    portrait of whoever plays for them."""
     px = canvas.px
     draw_panel(canvas, rect, dim=True)
     inner = rect.inflate(-2 * px(_EDGE), -2 * px(_EDGE))
@@ -33,7 +34,7 @@ def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
     canvas.text(theme.NAME_SMALL, words, where, theme.Palette.HEADING, "midleft", max_width=inner.width)
     room = Box(inner.left, inner.top + px(_TITLE), inner.width, inner.height - px(_TITLE))
     ranks = RANKS[::-1]
-    names = [rank_words(say, rank) for rank, _ in ranks]
+    names = [rank_words(say, rank, [title]) for rank, _ in ranks]
     places = [place.rect for place in room.row(len(ranks), px(Space.TIGHT))]
     wide = places[0].width - px(Space.TIGHT)
     style = canvas.level(theme.LABEL, [(name, wide - 2 * px(Space.CLOSE)) for name in names])
@@ -42,4 +43,4 @@ def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
         coin = (place.centerx, place.top + place.height * _COIN_AT)
         draw_coin(canvas, f"{max(0, round(least))}", coin, px(_COIN))
         foot = (place.centerx, place.bottom - px(_NAME_AT))
-        canvas.text(style, name[:1].upper() + name[1:], foot, theme.Palette.IVORY, "center", max_width=wide)
+        canvas.text(style, name, foot, theme.Palette.IVORY, "center", max_width=wide)

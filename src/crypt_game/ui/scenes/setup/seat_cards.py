@@ -167,7 +167,8 @@ class SeatCards(SetupSection):
             if kind is not SeatKind.HEIR:
                 self._draw_ghost(canvas, rect, next(ghosts))
         if self.host.draft.mode is Mode.SOLO:
-            draw_ranks(canvas, self.host.say, self._places[-2].union(self._places[-1]))
+            room = self._places[-2].union(self._places[-1])
+            draw_ranks(canvas, self.host.say, room, heirs[0].title.value)
         elif self.host.draft.can_add:
             for rect in self._places[len(self._kinds) + 1 :]:
                 draw_empty_place(canvas, rect)

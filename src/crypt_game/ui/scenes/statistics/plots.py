@@ -152,9 +152,10 @@ class BarPlot(Widget):
 
     role = WidgetRole.INFO
 
-    def __init__(self, rect: Rect, spoken: str, bars: Sequence[tuple[int, int]]) -> None:
-        super().__init__("plot-bars", rect, spoken)
-        self._bars = bars
+    def __init__(self, rect: Rect, title: str, bars: Sequence[tuple[int, int]], say: Say) -> None:
+        self._bars = [(f"{low}–{low + BUCKET - 1}", count) for low, count in bars]
+        figures = [say("spoken-figure", label=label, figure=count) for label, count in self._bars if count]
+        super().__init__("plot-bars", rect, f"{title}. {', '.join(figures)}")
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if self._bars:
@@ -173,9 +174,3 @@ class LuckPlot(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_path_in_bounds(canvas, self.rect, self._excess)
-
-
-def buckets_in_words(bars: Sequence[tuple[int, int]], say: Say) -> str:
-    """`10–14: 1, 15–19: 3`."""
-    figures = [(f"{low}–{low + BUCKET - 1}", count) for low, count in bars if count]
-    return ", ".join(say("spoken-figure", label=label, figure=count) for label, count in figures)

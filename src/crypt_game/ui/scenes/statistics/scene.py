@@ -35,7 +35,7 @@ from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
-from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
+from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
@@ -62,7 +62,7 @@ _MOST_WORDS: Final = 0.36
 _WORDS: Final = 0.58
 """The share of a line that the name of a title may take at most."""
 _EMPTY_ROOM: Final = "rooms/throne"
-_NOTHING: Final = ("library-none-finished", "statistics-none")
+_NOTHING: Final = ("statistics-nothing", "statistics-none")
 """What stands where no game is counted."""
 _READING: Final = 0.006
 _COUNT_AGAIN: Final = 0.5
@@ -240,10 +240,9 @@ class StatisticsScene(PageScene):
         wanted = canvas.paragraph_height(theme.NOTE, self._luck_said, luck.width)
         luck_words_box, dice = dice.take_bottom(min(wanted, most), px(_PLOT_GAP))
         self._luck_words = luck_words_box.rect
-        buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars, self.say)}"
         return [
             ScorePlot(scores, spoken, curve, self._note, self.say, marked),
-            BarPlot(distribution.rect, buckets, self.tally.bars),
+            BarPlot(distribution.rect, self.say("statistics-distribution"), self.tally.bars, self.say),
             LuckPlot(
                 dice.rect,
                 spoken_luck(self.tally, self.say),

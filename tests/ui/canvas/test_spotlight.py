@@ -1,0 +1,23 @@
+"""The dark round what a lesson lights, and the light that falls on it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.spotlight import Spotlight
+
+LEAST_EDGE = 5
+"""From how large a step of brightness between neighbours on an edge is seen in the dark."""
+
+
+def test_the_light_from_above_has_no_edge(canvas: Canvas) -> None:
+    canvas.surface.fill("grey")
+    wide, high = canvas.surface.get_size()
+    lit = pygame.Rect(wide // 2, high // 2, wide // 10, high // 10)
+    Spotlight().draw(canvas, [lit], 1.0, beam=True)
+    row = [canvas.surface.get_at((x, high // 4)).r for x in range(wide)]
+    assert max(row) > row[0] + 2 * LEAST_EDGE
+    assert max(abs(after - before) for before, after in pairwise(row)) < LEAST_EDGE
