@@ -9,6 +9,7 @@ import pytest
 
 from crypt_game.controls.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import draw_card_front
@@ -328,3 +329,12 @@ def test_many_languages_are_chosen_from_a_list(player: ScreenPlayer, tmp_path: P
     player.press(pygame.K_ESCAPE)
     assert player.scene is settings
     assert player.app.settings.rules_language is None
+
+
+def test_the_button_of_the_sound_shows_what_it_brings(player: ScreenPlayer) -> None:
+    for icon in ("icon/sound-off", "icon/sound"):
+        button = player.widget("mute")
+        assert isinstance(button, Button)
+        assert button.icon == icon
+        player.click("mute")
+        player.wait()
