@@ -102,7 +102,7 @@ class HandOver(Scene):
             (_CALL, self.say("hand-over-to"), _CALLED, theme.Palette.MUTED),
             (theme.HAND_OVER_NAME, self._name(), _NAMED, theme.Palette.HEADING),
             (_TASK, self._sentence(), _ASKED, theme.Palette.IVORY),
-            (theme.NOTE, self.say("hand-over-promise"), _PROMISED, theme.Palette.MUTED),
+            (_TASK, self.say("hand-over-promise"), _PROMISED, theme.Palette.MUTED),
         )
         room = self.frame.px(area.width - 2 * _EDGE)
         most = min(1.0, _MOST_TEXT / canvas.scale.text)
