@@ -148,7 +148,11 @@ class Dialog(Scene):
         words = self._words_rect()
         title, style = self._title.said(self.say), theme.DIALOG_TITLE
         words.top = icon[1] - canvas.text_height(style) // 2
-        words.top += canvas.paragraph(style, title, words, theme.Palette.HEADING) + px(_TITLE_GAP)
+        if canvas.measure(style, title)[0] <= words.width:
+            canvas.text(style, title, words.topleft, theme.Palette.HEADING)
+        else:
+            canvas.paragraph(style, title, words, theme.Palette.HEADING)
+        words.top += canvas.paragraph_height(style, title, words.width) + px(_TITLE_GAP)
         words.top += canvas.paragraph(DIALOG_TEXT, self._text.said(self.say), words) + px(Space.NEAR)
         if self._safe is not None:
             self._draw_signed(canvas, words, "icon/check", self._safe, theme.Palette.SAFE)
