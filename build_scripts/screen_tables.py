@@ -251,7 +251,7 @@ def refused(app: App) -> None:
 def messages(app: App) -> None:
     claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
     app.toast("toast-game-not-saved", kind="warning")
-    app.toast("toast-muted", "sound")
+    app.toast("toast-muted", "muted")
     run(app, 0.3)
 
 

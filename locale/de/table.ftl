@@ -44,10 +44,7 @@ table-cards-left-spoken = { $count ->
 }
 table-pile-empty = leer: letzte Runde
 table-pile-tip = Die Rückseite zeigt den Typ der nächsten Karte. Ist der Stapel leer, endet das Spiel mit dieser Runde.
-table-box = { $count ->
-    [one] Schachtel · { $count } Karte
-   *[other] Schachtel · { $count } Karten
-}
+table-box = Schachtel
 table-box-tip = Hier liegen abgelegte Karten und erschöpfte Würfel. Mit Erholung kommen die Würfel zurück.
 table-rank = Dein Rang
 

@@ -3,7 +3,10 @@ review-title = Skill and luck
 review-back = Back to the reckoning
 review-luck = Luck
 review-luck-unit = in coins
-review-luck-note = What dice and cards brought beyond what was to be expected of them: bars to the right are good luck, to the left bad. Over many games luck evens out.
+review-luck-note = What { $ghost ->
+    [yes] dice, cards and the Ghost
+   *[no] dice and cards
+} brought beyond what was to be expected of them: bars to the right are good luck, to the left bad. Over many games luck evens out.
 review-dice = Dice
 review-cards = Cards
 review-ghost = Ghost

@@ -44,10 +44,7 @@ table-cards-left-spoken = { $count ->
 }
 table-pile-empty = empty: last round
 table-pile-tip = The back shows the type of the card that will be drawn next. When the pile is empty, the game ends with this round.
-table-box = { $count ->
-    [one] Box · { $count } card
-   *[other] Box · { $count } cards
-}
+table-box = Box
 table-box-tip = Discarded cards and exhausted dice lie here. Recover brings the dice back.
 table-rank = Your rank
 

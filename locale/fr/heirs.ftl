@@ -42,7 +42,7 @@ parts-rivals = { $sign ->
     [less] { $figure } parce que les autres ont plus
    *[more] { $figure } parce que les autres ont moins
 }
-why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
+why-last = Plus personne ne joue ensuite : une force de { $strength } suffit.
 why-last-safe = Plus personne ne joue ensuite, et l’effort 1 n’échoue jamais.
 why-ghost = Une force de { $strength } résiste { $percent ->
     [100] toujours

@@ -3,7 +3,10 @@ review-title = Habileté et chance
 review-back = Retour au décompte
 review-luck = Chance
 review-luck-unit = en Pièces
-review-luck-note = Ce que les dés et les cartes ont rapporté de plus que ce qu’on pouvait en attendre : à droite la chance, à gauche la malchance. Sur de nombreuses parties, tout s’équilibre.
+review-luck-note = Ce que { $ghost ->
+    [yes] les dés, les cartes et le Fantôme
+   *[no] les dés et les cartes
+} ont rapporté de plus que ce qu’on pouvait en attendre : à droite la chance, à gauche la malchance. Sur de nombreuses parties, tout s’équilibre.
 review-dice = Dés
 review-cards = Cartes
 review-ghost = Fantôme

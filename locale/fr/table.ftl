@@ -48,10 +48,7 @@ table-cards-left-spoken = { $count ->
 }
 table-pile-empty = vide : dernière manche
 table-pile-tip = Le dos montre le type de la prochaine carte. Quand la pioche est vide, la partie finit avec cette manche.
-table-box = { $count ->
-    [one] Boîte · { $count } carte
-   *[other] Boîte · { $count } cartes
-}
+table-box = Boîte
 table-box-tip = Ici reposent les cartes défaussées et les dés épuisés. Récupérer fait revenir les dés.
 table-rank = Votre rang
 

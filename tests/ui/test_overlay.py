@@ -130,15 +130,17 @@ def test_a_message_covers_no_hint(open_app: OpenApp, monkeypatch: pytest.MonkeyP
     assert not boxes[-1].colliderect(hint.rect)
 
 
-def test_that_there_is_no_sound_is_told_beside_a_loudspeaker(
+def test_that_there_is_no_sound_is_told_beside_a_crossed_loudspeaker(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = at_menu(open_app)
-    ScreenPlayer(app).press(pygame.K_m)
     icons: list[str] = []
-    monkeypatch.setattr(Canvas, "sprite", lambda canvas, name, *_: icons.append(name))
-    app.toasts.draw(Canvas(app.surface, app.picture_store, app.frame), app.frame)
-    assert icons == ["icon/sound"]
+    monkeypatch.setattr(Canvas, "sprite", lambda canvas, name, *_, **__: icons.append(name))
+    for wanted in (["icon/sound-off"], ["icon/sound-off", "icon/sound"]):
+        ScreenPlayer(app).press(pygame.K_m)
+        icons.clear()
+        app.toasts.draw(Canvas(app.surface, app.picture_store, app.frame), app.frame)
+        assert icons == wanted
 
 
 def at_menu(open_app: OpenApp, speed: str = "normal", **settings: Any) -> App:

@@ -83,8 +83,9 @@ class Orders:
         elif command is Command.FULLSCREEN:
             self._app.change_settings(fullscreen=not self._app.settings.fullscreen)
         elif command is Command.MUTE:
-            self._app.change_settings(muted=not self._app.settings.muted)
-            self._app.toast("toast-muted" if self._app.settings.muted else "toast-unmuted", "sound")
+            muted = not self._app.settings.muted
+            self._app.change_settings(muted=muted)
+            self._app.toast("toast-muted" if muted else "toast-unmuted", "muted" if muted else "unmuted")
         elif command is Command.REPEAT:
             self._app.speak(self._app.spoken)
         elif command is Command.WHERE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pygame
@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect, Vector2
 from screen_scenes import SCENES
 
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, cards
 from crypt_game.drawing.canvas.busts import draw_apparition_bust
 from crypt_game.drawing.canvas.collectors import draw_icon_line
 from crypt_game.drawing.geometry import Frame, Scale, square
@@ -241,13 +241,39 @@ def test_dice_of_like_fate_share_their_crack_where_room_is_short(open_app: OpenA
     assert {"5, 1, 5", "1, 1, 1"} <= set(drawn_words(app, shown(app, table.model)))
 
 
-def test_the_box_is_told_in_words_where_it_has_no_room_for_its_name(open_app: OpenApp) -> None:
-    for language in ("en", "de", "fr"):
-        app = open_app((1280, 720), language=language, text_size=1.5)
-        model = TABLES["claim of twins"](app.words)
-        count = len(model.view.discard)
-        told = {app.words.say("table-box", count=count), app.words.say("term-cards", count=count)}
-        assert told & set(drawn_words(app, shown(app, model)))
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_pile_and_box_say_at_every_table_what_lies_there(
+    open_app: OpenApp, size: tuple[int, int], language: str
+) -> None:
+    for text_size, name in product((1.0, 1.5), ("claim of twins", "claim of solo", "claim of 4 heirs")):
+        app = open_app(size, language=language, text_size=text_size)
+        model, say = TABLES[name](app.words), app.words.say
+        assert model.view.top is not None
+        coming = say("table-pile-next", type=say(f"term-type-{model.view.top.value}"))
+        words = " ".join(drawn_words(app, shown(app, model)))
+        assert coming in words, (name, text_size)
+        assert f"{say('table-box')} {say('term-cards', count=len(model.view.discard))}" in words
+
+
+def test_the_one_card_of_an_offer_is_named_in_the_singular(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    SCENES["offer-take"](app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    assert "Manuscrit" in drawn_words(app, shown(app, table.model))
+
+
+@pytest.mark.parametrize(("text_size", "least"), [(1.0, 14), (1.5, 18)])
+def test_the_values_of_my_cards_grow_with_the_text_size(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text_size: float, least: int
+) -> None:
+    app = open_app((1280, 720), text_size=text_size)
+    scene, discs = shown(app, TABLES["claim of 4 heirs"](app.words)), list[float]()
+    monkeypatch.setattr(cards, "draw_disc", lambda canvas, value, known, at, size: discs.append(size))
+    canvas, card = Canvas(app.surface, app.picture_store, app.frame), scene.layout.mini(TreasureType.IDOL, 0)
+    cards.draw_mini_card(canvas, "idol", card, face_up=False, value=9)
+    assert min(discs) >= least
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

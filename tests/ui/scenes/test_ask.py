@@ -10,6 +10,7 @@ import i18n
 import pygame
 import pytest
 from pygame_gui.core import UIContainer
+from screen_scenes import SCENES
 
 from crypt_game.controls.widgets.gui import KEY_REPEATS
 from crypt_game.drawing import theme
@@ -21,7 +22,7 @@ from crypt_game.ui.pages.text_question import TextQuestion
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words, replace_text
+from ..fitting import drawn_lines, drawn_words, replace_text, type_sizes
 
 
 class Asked(ScreenPlayer):
@@ -58,6 +59,32 @@ def test_what_will_do_is_taken_once_the_question_is_gone(open_app: OpenApp, by: 
         player.click("act")
     assert not player.asked
     assert player.answers == ["abc"]
+
+
+def test_the_sign_of_a_refusal_is_level_with_its_first_line(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs: list[tuple[Any, ...]] = []
+    for text_size in (1.0, 1.5):
+        player = Asked(open_app, text_size=text_size)
+        player.press(pygame.K_RETURN)
+        signs.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(Canvas, "sprite", lambda canvas, name, *at, **how: signs.append((name, *at)))
+            lines = drawn_lines(player.app)
+        ((middle, side),) = [(at, side) for name, at, side in signs if name == "icon/warn"]
+        first = player.app.words.say("library-import-nothing").split()[0]
+        (line,) = [line for line in lines if line.words == first]
+        assert line.rect is not None
+        assert abs(line.rect.centery - middle[1]) <= 1
+        assert line.rect.left - middle[0] - side / 2 >= player.app.frame.px(8) - 1
+
+
+def test_what_is_promised_at_a_hand_over_is_as_large_as_what_is_asked(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    SCENES["hand-over"](app)
+    sizes = type_sizes(app, app.stack.top)
+    assert sizes[app.words.say("hand-over-promise")] >= 19
 
 
 def test_a_refusal_is_said_and_goes_when_typing_goes_on(open_app: OpenApp) -> None:

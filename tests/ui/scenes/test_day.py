@@ -72,6 +72,14 @@ def test_it_is_said_before_the_first_card_that_only_the_first_try_counts(open_ap
     assert state_of_day(player.app.folders.saves, TODAY).name == "running"
 
 
+def test_headings_begin_with_a_capital_in_every_language(open_app: OpenApp) -> None:
+    for language in ("en", "de", "fr"):
+        page = at_page(open_app(language=language)).scene
+        assert isinstance(page, DayScene)
+        titles = [panel.title for panel in page.panels]
+        assert all(title[0].isupper() for title in titles), titles
+
+
 def test_after_the_first_try_all_is_practice(open_app: OpenApp) -> None:
     app = open_app()
     played(app)

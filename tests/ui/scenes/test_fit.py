@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from pseudo_language import write_pseudo_language
+from screen_scenes import SCENES as PICTURED
 
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.games.equal_luck import first_turn, folder_of, open_match
 from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
@@ -184,3 +186,14 @@ def test_a_language_a_third_longer_than_english_fits(
     assert app.words.language == "xx"
     # The longest name of a Collector: its glyph stands beside it.
     assert faults_of_all(app, app.words.say("term-type-manuscript")) == {}
+
+
+def test_the_numbers_of_steps_grow_with_the_words_beside_them(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[float] = []
+    monkeypatch.setattr(Canvas, "numeral", lambda canvas, style, words, at, ink, size: sizes.append(size))
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    PICTURED["equal-luck-setup"](app)
+    app.stack.top.draw(Canvas(app.surface, app.picture_store, app.frame))
+    assert min(sizes) >= 18

@@ -10,6 +10,7 @@ import pytest
 
 from crypt_game.controls.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Button
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import draw_card_front
@@ -359,3 +360,12 @@ def test_the_signs_of_buttons_begin_where_their_panel_does(
     scene.draw(scene.canvas)
     rows = {rect.centery: rect for rect in reversed(drawn)}
     assert len({rect.left for rect in rows.values()}) == 1
+
+
+def test_the_button_of_the_sound_shows_what_it_brings(player: ScreenPlayer) -> None:
+    for icon in ("icon/sound-off", "icon/sound"):
+        button = player.widget("mute")
+        assert isinstance(button, Button)
+        assert button.icon == icon
+        player.click("mute")
+        player.wait()

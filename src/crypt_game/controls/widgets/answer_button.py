@@ -1,4 +1,4 @@
-"""One of several answers: its letter, small cards that it is about, and its words."""
+"""One of several answers: its letter, small cards that it is about, words, and a cross once it was wrong."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_mini_card
 from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.pieces import draw_letter_ring
+from crypt_game.drawing.theme import Palette
 
 __all__ = ["AnswerButton", "AnswerCard"]
 
@@ -41,7 +42,7 @@ class AnswerButton(Button):
         cards: Sequence[AnswerCard],
     ) -> None:
         super().__init__(key, rect, label, on_press, face)
-        self._letter, self._cards = letter, cards
+        self._letter, self._cards, self.wrong = letter, cards, False
         self.words = Button(key, self._inner(), label, on_press, face._replace(align="left"))
         """The words alone, to be set in one size with those of others."""
 
@@ -54,6 +55,9 @@ class AnswerButton(Button):
             draw_mini_card(canvas, treasure, card, face_up=value is not None, value=value)
             card = card.move(round(card.width * _OVERLAP), 0)
         self.words.draw_label(canvas, look)
+        if self.wrong:
+            corner = self.rect.right - side / 2, self.rect.y + side / 2
+            canvas.sprite("icon/close", corner, side, tint=Palette.WARNING)
 
     @property
     def _card_place(self) -> Rect:

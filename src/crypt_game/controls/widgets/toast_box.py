@@ -16,10 +16,11 @@ from crypt_game.drawing.geometry import Area, Frame, IconSize, Space
 
 __all__ = ["ToastKind", "draw_toast"]
 
-ToastKind: TypeAlias = Literal["plain", "sound", "good", "warning"]
+ToastKind: TypeAlias = Literal["plain", "muted", "unmuted", "good", "warning"]
 _LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
     "plain": ("note", "icon/log"),
-    "sound": ("note", "icon/sound"),
+    "muted": ("note", "icon/sound-off"),
+    "unmuted": ("note", "icon/sound"),
     "good": ("safe", "icon/check"),
     "warning": ("warning", "icon/warn"),
 }

@@ -50,7 +50,7 @@ PICTURE_ASPECT = 618 / 678
 _TAKEN_ALPHA, _TAKEN_BADGE, _TAKEN_BADGE_AT, _TAKEN_GLOW = 0.41, 0.28, 0.37, 0.35
 """The after-image of a card: how strong, its owner's badge and where (card heights), and the light on it."""
 _PILE_EDGES, _PILE_STEP = 5, 3
-_MINI_SIGN, _MINI_SIGN_LEFT, _MINI_SIGN_UP = 0.29, 0.56, 0.6
+_MINI_SIGN, _MOST_MINI_SIGN, _MINI_SIGN_LEFT, _MINI_SIGN_UP = 0.34, 0.42, 0.56, 0.6
 """The coin or disc of a small card, in card heights, and how far in its middle is, in widths of its own."""
 _EMPTY_RADIUS, _EMPTY_GLYPH = 0.12, 0.62
 """The place of a missing card: how round, and its sign, as shares of its width."""
@@ -196,7 +196,7 @@ def draw_mini_card(
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         if face_up and isinstance(value, int):
             _draw_picture(inner, _front(treasure, value, mark), height, mini=True)
-        size = height * _MINI_SIGN
+        size = height * min(_MINI_SIGN * canvas.scale.text, _MOST_MINI_SIGN)
         spot = (size * _MINI_SIGN_LEFT, height - size * _MINI_SIGN_UP)
         if face_up and value is not None:
             draw_coin(inner, value, spot, size)

@@ -57,7 +57,7 @@ _LEAST_COIN, _COIN_PICTURE, _COIN_CROWN = 8, 160 / 150, 0.58
 """A coin: how small it may be, and in coins how large its picture and the crown on it are."""
 _NUMERAL_RISE = 0.01
 """How far above the middle a numeral on a coin or a seal stands, as a share of it."""
-_DISC_NUMERAL, _SEAL_LETTER, _RING_LETTER, _STEP_TICK, _STEP_NUMERAL = 0.76, 0.56, 0.5, 0.5, 0.46
+_DISC_NUMERAL, _SEAL_LETTER, _RING_LETTER, _STEP_TICK, _STEP_NUMERAL = 0.76, 0.56, 0.5, 0.5, 0.56
 """How high what stands on discs, seals and rings is, as shares of their size."""
 PORTRAIT_RADIUS, _PORTRAIT_DARK, _GHOST_DARK = 3, 0.25, 0.8
 """A portrait: the corners of its shadow, and how dark the cloth behind heirs and Ghosts is at its top."""

@@ -21,7 +21,8 @@ _DISC: Final = 44
 def draw_steps(canvas: Canvas, style: Style, texts: Sequence[str], place: Rect) -> None:
     """Share a place among the steps, each with its number in a disc and its words beside it, all of one
     size at which they fit."""
-    disc, rows = canvas.px(_DISC), [box.rect for box in Box(*place).column(len(texts), 0)]
+    disc = canvas.px(_DISC * (1 + canvas.scale.larger / 2))
+    rows = [box.rect for box in Box(*place).column(len(texts), 0)]
     room = rows[0].width - disc - canvas.px(Space.NEAR), rows[0].height - canvas.px(Space.TIGHT)
     style = level_paragraphs(canvas, style, texts, room)
     for number, (text, row) in enumerate(zip(texts, rows, strict=True), 1):

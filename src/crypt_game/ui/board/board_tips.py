@@ -48,8 +48,8 @@ def card_name(model: BoardModel, say: Say, face: Face, up: bool) -> str:
 
 
 def face_name(say: Say, face: Face, *, shown: bool = True) -> str:
-    """The type of a card, and its coins where they are known and `shown`."""
-    kind = say(f"term-type-{face.type.value}")
+    """What a card is, and its coins where they are known and `shown`."""
+    kind = say(f"term-{face.type.value}")
     if shown and isinstance(face, Card):
         return say("table-card-known", type=kind, coins=say("term-coins", count=face.value))
     return say("table-card-face-down", type=kind)

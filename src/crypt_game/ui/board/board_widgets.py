@@ -148,12 +148,12 @@ def _people(
 
 
 def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
-    pile, box = layout.pile, model.view.discard
+    pile, lying = layout.pile, say("term-cards", count=len(model.view.discard))
     top = model.view.top
     next_type = say("table-pile-next", type=say(f"term-type-{top.value}")) if top is not None else ""
     count = say("table-cards-left-spoken", count=model.view.deck)
     words = ". ".join(part for part in (say("table-draw-pile"), next_type, count) if part)
-    through = Tip(say("table-box", count=len(box)), say("table-box-tip"), rule="§1.5")
+    through = Tip(f"{say('table-box')} · {lying}", say("table-box-tip"), rule="§1.5")
     piles = [
         BoardPlace(
             "pile",

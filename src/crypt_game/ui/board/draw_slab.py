@@ -27,8 +27,6 @@ _ON_STONE = theme.NOTE._replace(edged=True)
 _COUNT = theme.BODY_BOLD._replace(edged=True)
 _BEHIND_WORDS = 0.75
 """How dark the stone is behind words that stand on it."""
-_LEAST_SHARE = 0.8
-"""How far the words at the box may shrink before only the cards are told."""
 _DICE_ABREAST, _DICE_LINES, _DICE_PITCH = 6, 2, 1.12
 """With more exhausted dice in the box they lie in two lines; how far apart, in dice."""
 _MOST_DICE = 8
@@ -73,24 +71,22 @@ def _draw_pile(top: TreasureType | None, count: int, context: DrawContext) -> No
         context.lines([TextLine(_ON_STONE, say("table-pile-empty"))], places.lines, "center", middle=True)
         return
     draw_card_pile(canvas, top.value, places.card, count)
-    coming = TextLine(_ON_STONE, say("table-pile-next", type=context.type_name(top)))
-    if not canvas.fits(_ON_STONE, coming.text, places.lines.width):
-        coming = coming._replace(text=context.type_name(top))
-    left = TextLine(_COUNT, say("table-pile-left", count=count), theme.Palette.HEADING)
-    draw_cast_shadow(canvas, places.lines.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
-    context.lines([coming, left], places.lines, "center")
+    coming = say("table-pile-next", type=context.type_name(top))
+    _draw_words(context, coming, say("table-pile-left", count=count), places.lines)
+
+
+def _draw_words(context: DrawContext, words: str, count: str, rect: Rect) -> None:
+    """What lies there, in two rows where one is too narrow, and how much of it."""
+    draw_cast_shadow(context.canvas, rect.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
+    counted = TextLine(_COUNT, count, theme.Palette.HEADING)
+    context.lines([TextLine(_ON_STONE, words), counted], rect, "center")
 
 
 def _draw_box(context: DrawContext) -> None:
     """The box: how many cards lie in it, and everybody's exhausted dice."""
-    canvas, view, places = context.canvas, context.model.view, context.layout.pile
+    canvas, say, view, places = context.canvas, context.say, context.model.view, context.layout.pile
     canvas.sprite("table/box", places.box.center, places.box.height * _BOX_PICTURE)
-    style = context.fitted(_ON_STONE, places.box_lines.height)
-    text, short = (context.say(key, count=len(view.discard)) for key in ("table-box", "term-cards"))
-    least = _LEAST_SHARE * style.size * canvas.scale.text
-    text = text if canvas.fits(style, text, places.box_lines.width, least) else short
-    draw_cast_shadow(canvas, places.box_lines.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
-    context.line(TextLine(style, text), places.box_lines, "center")
+    _draw_words(context, say("table-box"), say("term-cards", count=len(view.discard)), places.box_lines)
     tired = [(pool, dice.exhausted) for pool, dice in zip(POOLS, view.pools, strict=False) if dice.exhausted]
     row = places.box_dice
     dice = [pool for pool, count in tired for _ in range(count)]

@@ -22,15 +22,16 @@ _SOLO_ROW, _MOST_SOLO, _WIDEST_ROW = 830.0, 920.0, 1340.0
 _TOP, _SOLO_TOP, _SHARED_TOP = 300.0, 356.0, 226.0
 _LARGER_TOP = 56.0
 """How much higher the cards of Only Child begin at twice the usual text size, before the Ghost."""
-_BESIDE, _WIDE = 14.0, 150.0
+_BESIDE, _WIDE = 14.0, (150.0, 92)
+"""How far from the cards the words of pile and box are, and how wide, in units and at least in pixels."""
 _PILE = (118.0, 165.0)
-_PILE_MIDDLE, _PILE_RISE = 0.42, 10.0
-"""Where the middle of the box lies in the height of the cards, and how far above it that of the draw pile."""
+_PILE_MIDDLE, _PILE_RISE, _BOX_SINKS = 0.42, 10.0, 22.0
+"""A line in the height of the cards; how far the middle of the pile lies above it, the box's words below."""
 _LARGER_WIDE, _LARGER_SOLO = 0.4, 0.45
 """How much wider the words of pile and box are at twice the usual text size; of the pile in Only Child."""
-_HIGHER_WORDS = 0.35
-"""How much higher the words of the draw pile are at twice the usual text size."""
-_PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 68.0
+_PILE_WORDS, _BOX_WORDS = (84.0, 56), (56.0, 36)
+"""How high three and two rows of words are, in units and at least in pixels."""
+_BOX, _BOX_DICE = (66.0, 60.0), 68.0
 _LADDER, _REASON, _REASON_TOP = (300.0, 216.0), (424.0, 240.0), 92.0
 _LARGER_LADDER, _LARGER_REASON = (80.0, 36.0), 200.0
 """How much wider and higher the ladder is in large type."""
@@ -79,18 +80,20 @@ class SlabPlaces(NamedTuple):
     def piles(self, grid: Area) -> PilePlaces:
         """The box at the left of the cards, the draw pile at their right."""
         (wide, high), larger = _PILE, grid.frame.larger
-        room = _WIDE * (1 + larger * _LARGER_WIDE)
-        pile = _WIDE * (1 + larger * _LARGER_SOLO) if self.solo else room
+        usual = max(_WIDE[0], _WIDE[1] / grid.k)
+        room = usual * (1 + larger * _LARGER_WIDE)
+        pile = usual * (1 + larger * _LARGER_SOLO) if self.solo else room
         middle = self.cards.y + self.cards.h * _PILE_MIDDLE
         left = Box(max(Space.TIGHT, self.cards.x - _BESIDE - room), middle, room, 0)
         end = self._ladder_left(grid) if self.solo else grid.width
         right = Box(min(end - Space.TIGHT - pile, self.cards.right + _BESIDE), middle, pile, 0)
-        lines = _PILE_WORDS * (1 + larger * _HIGHER_WORDS)
+        taller, k = 1 + larger / 2, grid.k
+        lines, box_lines = (max(rows * taller, pixels / k) for rows, pixels in (_PILE_WORDS, _BOX_WORDS))
         lowest = self.cards.bottom - lines - Space.CLOSE - high
         top = min(middle - high / 2 - _PILE_RISE, lowest)
         card = Box(right.x + (pile - wide) / 2, top, wide, high)
-        box = Box(left.x + (room - _BOX[0]) / 2, middle - _BOX[1] - Space.TIGHT, *_BOX)
-        words = Box(left.x, box.bottom + Space.TIGHT, room, _BOX_WORDS)
+        box = Box(left.x + (room - _BOX[0]) / 2, middle + _BOX_SINKS - box_lines - _BOX[1], *_BOX)
+        words = Box(left.x, box.bottom + Space.TIGHT, room, box_lines)
         return PilePlaces(
             grid.px(card),
             grid.px(Box(right.x, card.bottom + Space.CLOSE, pile, lines)),

@@ -31,6 +31,8 @@ _BUTTON_HEIGHT: Final = 56
 DIALOG_TEXT: Final = theme.BODY._replace(size=22)
 _BUTTON_GAP: Final = 18
 _PICTURE: Final = 190
+_SIGN: Final = IconSize.TEXT + Space.TIGHT
+"""How far the words after a sign are from its left edge."""
 _TITLE_GAP: Final = 19
 _ICON_AT: Final = (22, 20)
 """Where the middle of the icon is, from the corner; the first line of the title is level with it."""
@@ -155,12 +157,17 @@ class Dialog(Scene):
         words.top += canvas.paragraph_height(style, title, words.width) + px(_TITLE_GAP)
         words.top += canvas.paragraph(DIALOG_TEXT, self._text.said(self.say), words) + px(Space.NEAR)
         if self._safe is not None:
-            line = words.move(px(Space.WIDE), 0)
-            line.width -= px(Space.WIDE)
-            canvas.paragraph(theme.FORM_LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
-            check = (words.left + px(Space.CLOSE), line.top + px(Space.CLOSE))
-            canvas.sprite("icon/check", check, px(IconSize.TEXT), tint=theme.Palette.SAFE)
+            self._draw_signed(canvas, words, "icon/check", self._safe, theme.Palette.SAFE)
         super().draw(canvas)
+
+    def _draw_signed(
+        self, canvas: Canvas, box: pygame.Rect, icon: str, line: DialogLine, colour: theme.Colour
+    ) -> None:
+        """A line after its sign, which is level with its first row."""
+        side, left, high = canvas.px(IconSize.TEXT), canvas.px(_SIGN), canvas.text_height(theme.FORM_LABEL)
+        canvas.sprite(icon, (box.left + side / 2, box.top + high / 2), side, tint=colour)
+        words = pygame.Rect(box.left + left, box.top, box.width - left, 0)
+        canvas.paragraph(theme.FORM_LABEL, line.said(self.say), words, colour)
 
     def taller(self, height: float) -> float:
         """The height in units of a control that is so high in type of the usual size."""
@@ -176,7 +183,7 @@ class Dialog(Scene):
         height = px(_TITLE_GAP) + canvas.paragraph_height(theme.DIALOG_TITLE, self.heading, width)
         height += canvas.paragraph_height(DIALOG_TEXT, self._text.said(self.say), width)
         if self._safe is not None:
-            said, room = self._safe.said(self.say), width - px(Space.WIDE)
+            said, room = self._safe.said(self.say), width - px(_SIGN)
             height += px(Space.NEAR) + canvas.paragraph_height(theme.FORM_LABEL, said, room)
         return height
 

@@ -189,8 +189,8 @@ class PageScene(Scene):
         super().draw(canvas)
 
     def panel(self, place: Box, title: str, icon: str | None = None, remark: str = "") -> Panel:
-        """A panel in a box of the page."""
-        return Panel(self.area.px(place), title, icon, remark)
+        """A panel in a box of the page; its title begins with a capital, as the name of a month may not."""
+        return Panel(self.area.px(place), title[:1].upper() + title[1:], icon, remark)
 
     def draw_room_below(self, canvas: Canvas, room: str, panel: Panel, last: int | None = None) -> None:
         """A room (`"rooms/gate"`) as a picture in what a panel leaves below its controls, or below `last`, in

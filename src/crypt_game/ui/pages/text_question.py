@@ -10,7 +10,7 @@ from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button, ButtonFace, LineFace, TextEntry
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.dialog import DIALOG_EDGE, DIALOG_TEXT, Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scene import AppServices
 
@@ -75,13 +75,8 @@ class TextQuestion(Dialog):
         super().draw(canvas)
         if self._refusal is not None and self._entry is not None:
             entry, top = self._entry.rect, self._asked_bottom() + canvas.px(Space.TIGHT)
-            room = pygame.Rect(entry.left, top, entry.width, canvas.px(self.taller(_REFUSAL_HEIGHT)))
-            words = room.move(canvas.px(Space.WIDE), 0)
-            words.width -= canvas.px(Space.WIDE)
-            warning = theme.Palette.WARNING
-            side = canvas.px(IconSize.TEXT)
-            canvas.sprite("icon/warn", pygame.Rect(room.topleft, (side, side)))
-            canvas.paragraph(theme.FORM_LABEL, self._refusal.said(self.say), words, warning, max_lines=2)
+            room = pygame.Rect(entry.left, top, entry.width, 0)
+            self._draw_signed(canvas, room, "icon/warn", self._refusal, theme.Palette.WARNING)
 
     def _words_height(self, canvas: Canvas) -> int:
         asked = _ENTRY_GAP + self.taller(_ENTRY_HEIGHT + _REFUSAL_HEIGHT)

@@ -57,15 +57,11 @@ class HandOver(Scene):
         forget_niche(self.app.picture_store)
 
     def arrange(self) -> None:
-        area, say = Area.of(self.frame), self.say
+        area, face = Area.of(self.frame), ButtonFace("primary", icon="icon/eye", style=theme.BUTTON_LARGE)
         drop = area.taller / 2
         rect = area.rect((area.width - _BUTTON_WIDTH) / 2, _BUTTON_AT + drop, _BUTTON_WIDTH, _BUTTON_HEIGHT)
-        label = say("hand-over-ready", name=self._person.name)
-        style = theme.BUTTON_LARGE
-        button = Button(
-            "ready", rect, label, self._come, face=ButtonFace(kind="primary", icon="icon/eye", style=style)
-        )
-        self.controls.fill([button])
+        label = self.say("hand-over-ready", name=self._person.name)
+        self.controls.fill([Button("ready", rect, label, self._come, face)])
         self.controls.focus_on("ready")
         self.app.speak(f"{self.heading}. {self._sentence()}")
 
@@ -102,7 +98,7 @@ class HandOver(Scene):
             (_CALL, self.say("hand-over-to"), _CALLED, theme.Palette.MUTED),
             (theme.HAND_OVER_NAME, self._name(), _NAMED, theme.Palette.HEADING),
             (_TASK, self._sentence(), _ASKED, theme.Palette.IVORY),
-            (theme.NOTE, self.say("hand-over-promise"), _PROMISED, theme.Palette.MUTED),
+            (_TASK, self.say("hand-over-promise"), _PROMISED, theme.Palette.MUTED),
         )
         room = self.frame.px(area.width - 2 * _EDGE)
         most = min(1.0, _MOST_TEXT / canvas.scale.text)

@@ -41,10 +41,7 @@ table-cards-left-spoken = { $count ->
 }
 table-pile-empty = leeg: laatste ronde
 table-pile-tip = De rug toont de soort van de kaart die als volgende getrokken wordt. Is de stapel leeg, dan eindigt het spel met deze ronde.
-table-box = { $count ->
-    [one] Doos · { $count } kaart
-   *[other] Doos · { $count } kaarten
-}
+table-box = Doos
 table-box-tip = Hier liggen weggelegde kaarten en uitgeputte stenen. Herstellen haalt de stenen terug.
 table-rank = Jouw titel
 table-standing-decides = beslist

@@ -42,12 +42,7 @@ table-cards-left-spoken = { $count ->
 }
 table-pile-empty = pusty: ostatnia runda
 table-pile-tip = Rewers pokazuje typ karty, która będzie dobrana następna. Gdy stos jest pusty, gra kończy się z tą rundą.
-table-box = { $count ->
-    [one] Pudełko · { $count } karta
-    [few] Pudełko · { $count } karty
-    [many] Pudełko · { $count } kart
-   *[other] Pudełko · { $count } karty
-}
+table-box = Pudełko
 table-box-tip = Tu leżą odrzucone karty i wyczerpane kości. „Odzyskaj” przywraca kości.
 table-rank = Twój tytuł
 table-standing-decides = decyduje

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
@@ -313,3 +314,10 @@ def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, 
             if found:
                 faults[f"{mode.value}, {progress.done}"] = found
     assert faults == {}
+
+
+def test_the_note_names_all_that_the_table_counts(open_app: OpenApp) -> None:
+    for scene, told in (("review-solo", True), ("review-3", False)):
+        app = open_app(language="fr")
+        SCENES[scene](app)
+        assert ("le Fantôme" in " ".join(map(str, app.stack.top.paragraphs()))) is told

@@ -32,7 +32,7 @@ from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from ...conditions import paint_seldom
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
-from ...fitting import drawn_words, text_faults
+from ...fitting import drawn_words, text_faults, type_sizes
 from ...pad_player import PadPlayer
 
 LANGUAGES = ("en", "de", "fr")
@@ -237,7 +237,7 @@ def test_every_sentence_fits_beside_what_it_is_about(open_app: OpenApp) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.0)])
-def test_every_station_is_named_beside_title_and_buttons(
+def test_every_station_is_named_beside_title_and_buttons_or_the_present_one_in_large_type(
     open_app: OpenApp, size: tuple[int, int], text: float, language: str
 ) -> None:
     app = open_app(size, language=language, text_size=text)
@@ -245,7 +245,9 @@ def test_every_station_is_named_beside_title_and_buttons(
     app.stack.reset(scene)
     app.step(FRAME)
     names = [app.words.say(f"lesson-{name}") for name in BASICS]
-    assert set(names) <= set(drawn_words(app))
+    sizes = type_sizes(app, scene)
+    assert set(names if text == 1 else names[:1]) <= set(sizes)
+    assert text == 1 or min(sizes[name] for name in names if name in sizes) >= 17
     assert scene.model.headline is not None
     assert [fault for fault in text_faults(app) if any(repr(name) in fault for name in names)] == []
 

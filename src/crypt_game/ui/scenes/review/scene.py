@@ -70,6 +70,7 @@ class ReviewScene(PageScene):
         left, right = self.body.take_left(_LUCK, PANEL_GAP)
         unjudged = "" if self.chosen in self.looking_back.judged_seats else "-unjudged"
         choices, name = self.say(f"review-choices{unjudged}"), self._person(self.chosen).name
+        self._note = self.say("review-luck-note", ghost="yes" if self._ghosts else "no")
         self.panels = [
             self.panel(left, self.say("review-luck"), "icon/die", self.say("review-luck-unit")),
             self.panel(right, choices, "icon/bulb", name),
@@ -148,9 +149,8 @@ class ReviewScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         heads = ["dice", "cards", *(["ghost"] if self._ghosts else []), "total"]
         draw_heads(canvas, self._heads, [self.say(f"review-{head}") for head in heads])
-        note = self.say("review-luck-note")
         told = self._luck_note.copy()
-        told.height = canvas.paragraph(theme.NOTE, note, told, theme.Palette.MUTED)
+        told.height = canvas.paragraph(theme.NOTE, self._note, told, theme.Palette.MUTED)
         self.draw_room_below(canvas, "rooms/throne", self.panels[0], told.bottom)
         findings = self.looking_back.findings
         if not findings.done:
@@ -162,7 +162,7 @@ class ReviewScene(PageScene):
         luck, choices = (panel.title for panel in self.panels)
         busy = "" if self.looking_back.findings.done else self.say("review-busy")
         told = standing_in(choices, filter(None, (busy, self._told())))
-        return [*standing_in(luck, [self.say("review-luck-note")]), *told]
+        return [*standing_in(luck, [self._note]), *told]
 
     def _told(self) -> str:
         """What stands in place of choices where there are none."""

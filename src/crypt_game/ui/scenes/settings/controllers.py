@@ -55,7 +55,7 @@ class ControllersScene(FormPage):
         names = [self.say("toast-pad-came", number=pad.number + 1, name=pad.name) for pad in pads]
         self._plugged = [_TextRow(words, height) for words in names or [self.say("controllers-none")]]
         switches = [switch_row(self.app, name) for name in _SWITCHES]
-        plugged = FormPanel(self.say("controllers-plugged"), "icon/keys", self._plugged)
+        plugged = FormPanel(self.say("controllers-plugged"), "icon/gamepad", self._plugged)
         choices = FormPanel(self.say("controllers-choices"), "icon/gear", switches, ruled=True)
         self._free = self.area.px(form.stack(left, [plugged, choices]))
         family = pads[0].family if pads else PadFamily.XBOX

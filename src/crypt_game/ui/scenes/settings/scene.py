@@ -124,10 +124,10 @@ class SettingsScene(FormPage):
     def _add_mute(self, panel: Box) -> None:
         """The button at the right of a panel's head."""
         muted = self.app.settings.muted
-        words = self.say("settings-unmute" if muted else "settings-mute")
+        words, icon = ("settings-unmute", "icon/sound") if muted else ("settings-mute", "icon/sound-off")
         turn = partial(self.app.change_settings, muted=not muted)
         place = self._in_head(panel, *_MUTE)
-        self.form.widgets.insert(0, Button("mute", place, words, turn, ButtonFace(icon="icon/sound")))
+        self.form.widgets.insert(0, Button("mute", place, self.say(words), turn, ButtonFace(icon=icon)))
 
     def _add_page(self, panel: Box, key: str, page: destinations.Destination) -> None:
         """The way to a page of its own, at the right of a panel's head."""

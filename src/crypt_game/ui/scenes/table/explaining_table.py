@@ -78,7 +78,8 @@ class Explanation:
     """What a pointer shows to: those of the things that the words name; None for all that stand for one."""
     docked: bool = False
     """Whether it stands in place of status line and tray, which are not used meanwhile, if its words have
-    room there."""
+    room there; with `below` in place of the sets, so that the answers in the tray stay in sight."""
+    below: bool = False
 
 
 class ExplainingTable(BoardScene):
@@ -181,9 +182,12 @@ class ExplainingTable(BoardScene):
         about = [*map(self._labelled, self._places(named, table))]
         spared = self._spared(table)[: None if about or self.lit else 2]
         lines, layout = explanation.text.lines(), self.layout
-        rows = [layout.tray, layout.tray.unionall([place.panel for place in layout.sets])]
-        unused = explanation.docked and layout.tray.collidelist(self.lit) < 0
-        docked = box_in_row(canvas, lines, feet, rows, layout.status.top) if unused else None
+        sets = layout.sets[0].panel.union(layout.sets[-1].panel)
+        rows, top = [layout.tray, layout.tray.union(sets)], layout.status.top
+        if explanation.below:
+            rows, top = [sets], layout.tray.bottom
+        unused = explanation.docked and rows[0].collidelist(self.lit) < 0
+        docked = box_in_row(canvas, lines, feet, rows, top) if unused else None
         around = Around(about or self.lit, spared, layout.status, self._kept_above, key == "lesson")
         rect, shape = docked or box_beside(canvas, self.frame, lines, feet, around)
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None

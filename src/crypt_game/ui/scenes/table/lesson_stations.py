@@ -27,7 +27,7 @@ _GROUND: Final = (9, 11, 15)
 
 def draw_stations(canvas: Canvas, row: Rect, names: Sequence[str], present: int) -> None:
     """A disc for each of `names` within `row`, the `present` one in amber with its number, those before it
-    ticked. Where not every name has room even at its floor, that one's stands there alone.
+    ticked. Where not every name has room at a fair size, that one's stands there alone.
     """
     pitch, size = row.width // len(names), round(row.height * _DISC)
     y = row.y + round(row.height * _DISC_DOWN)
@@ -35,7 +35,7 @@ def draw_stations(canvas: Canvas, row: Rect, names: Sequence[str], present: int)
     draw_hairline(canvas, (xs[0], y), (xs[-1], y))
     high = _NAME._replace(size=min(_NAME.size, row.height * _LINE / canvas.scale.k / canvas.scale.text))
     style = canvas.level(high, [(name, pitch * _EVEN) for name in names])
-    every = all(canvas.measure(style, name)[0] <= pitch for name in names)
+    every = all(canvas.fits(high, name, pitch) for name in names)
     for number, (name, x) in enumerate(zip(names, xs, strict=True)):
         disc = Rect(0, 0, size, size)
         disc.center = (x, y)

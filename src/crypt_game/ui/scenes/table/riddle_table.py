@@ -228,8 +228,8 @@ class RiddleScene(TableScene):
         return self.words.choices if stays else []
 
     def explanation(self) -> Explanation | None:
-        told = self._told()
-        return None if told is None else replace(told, docked=not self._listed)
+        told, below = self._told(), bool(self._listed) and self.run.stage is RiddleStage.WRONG
+        return told and replace(told, docked=below or not self._listed, below=below)
 
     def _told(self) -> Explanation | None:
         run, say, words = self.run, self.say, self.words
@@ -262,7 +262,7 @@ class RiddleScene(TableScene):
         shows to what was tried by light alone."""
         show = BesideButton("riddle-show", None, partial(self.choose, None), self.say("riddle-show"))
         again, cards = self.say("riddle-try-again"), self.words.cards_of(tried)
-        light = _CARDS if self._listed else cards or _CARDS
+        light = (*cards, f"riddle-choice-{tried}") if self._listed else cards or _CARDS
         return Explanation(Sentence.of(words), light, "", self.look, again, (*beside, show), named=cards)
 
     def _over(self, words: str, light: tuple[str, ...], beside: tuple[BesideButton, ...] = ()) -> Explanation:
@@ -277,6 +277,8 @@ class RiddleScene(TableScene):
         if self.run.riddle.kind is RiddleKind.GHOST and self.run.stage is not RiddleStage.PLAYING:
             self.model.ghost_turn = GhostTurn(self._actor, dice_by_strength(self.run.riddle.rolled))
         choices = answer_buttons(self.frame, self.layout.tray, self._listed, self.choose)
+        for each in choices if self.run.stage is RiddleStage.WRONG else ():
+            each.wrong = each.key == f"riddle-choice-{self.run.tried}"
         told_in(self.say("spoken-part-tray"), choices)
         return [*choices, *needed(super().table_widgets()), *self._bar()]
 

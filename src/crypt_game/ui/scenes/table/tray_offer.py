@@ -107,17 +107,13 @@ def _draw_about(context: DrawContext, offer: FlipOffer, places: TrayPlaces) -> N
         case FlipFor.TAKE if offer.slots:
             slot = offer.view.crypt[offer.slots[offer.pick]]
             if slot is not None:
-                lines.append(TextLine(theme.BODY_BOLD, context.type_name(slot.cards[0].card.type)))
-                lines.append(
-                    TextLine(theme.NOTE, say("table-offer-place", place=offer.slots[offer.pick] + 1))
-                )
+                place = say("table-offer-place", place=offer.slots[offer.pick] + 1)
+                name = TextLine(theme.BODY_BOLD, say(f"term-{slot.cards[0].card.type.value}"))
+                lines += [name, TextLine(theme.NOTE, place)]
         case FlipFor.PEEK:
             canvas.sprite("icon/eye", squares[0].scale_by(_EYE))
-            lines.append(
-                TextLine(
-                    theme.BODY_BOLD, say("table-offer-face-down", count=len(hidden_cards(offer.view.crypt)))
-                )
-            )
+            unseen = say("table-offer-face-down", count=len(hidden_cards(offer.view.crypt)))
+            lines.append(TextLine(theme.BODY_BOLD, unseen))
         case _:
             draw_die(canvas, context.house(offer.seat), "exhausted", squares[0])
             tired = pool_of(offer.view, offer.seat).exhausted
@@ -244,7 +240,7 @@ def _subject_tokens(
             continue
         slot = offer.view.crypt[offer.slots[number]]
         kind = slot.cards[0].card.type.value if slot is not None else offer.type.value
-        spoken = say("table-offer-card", type=say(f"term-type-{kind}"), place=offer.slots[number] + 1)
+        spoken = say("table-offer-card", type=say(f"term-{kind}"), place=offer.slots[number] + 1)
         tokens.append(_Token(f"subject-{number}", rect, spoken, chosen, _paint_back(kind), choose))
     return tokens
 
