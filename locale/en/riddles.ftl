@@ -36,7 +36,7 @@ riddle-ask-claim = The last claim of the game: which brings you the most coins, 
 riddle-ask-claim-lead = The last claim of the game: which puts you furthest ahead of { NOUN($rival) }, on average?
 riddle-ask-mid-game = Which claim brings you the most coins by the end of the game, on average?
 riddle-ask-mid-game-lead = Which claim puts you furthest ahead of { NOUN($rival) } at the end of the game, on average?
-riddle-ask-hold = Take { NOUN($card) } so that no roll of the Ghost’s wins it back, and get the most coins with it.
+riddle-ask-hold = Take { NOUN($card) } so that the Ghost can never win it back, and get the most coins.
 riddle-ask-reach = The last claim of the game: which gives you the best chance of { $coins } coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } rolls { $rolled }. Where do its dice go?
 riddle-ask-face-down = What must the face-down { NOUN($card, case: "bare") } be worth?
@@ -58,7 +58,7 @@ riddle-look = Back to the table
 riddle-next = Next riddle
 riddle-try-again = Try again
 riddle-show = Show the solution
-riddle-follow = See what comes of it
+riddle-follow = See what happens
 riddle-why = Why?
 riddle-step = Next
 riddle-skip = Skip to the result
@@ -184,7 +184,7 @@ riddle-why-face-down = { $answer ->
 riddle-wrong-face-down = { NOUN($type, case: "plain") }: there are { $all }. Of these you have seen { $seen }.
 
 ## What comes of a wrong try
-riddle-follows = What comes of it
+riddle-follows = What happens
 riddle-same-luck = With the same luck
 riddle-after-round = After this round, with the same luck
 riddle-outcome-tried = This try: { $told }.
