@@ -43,7 +43,7 @@ parts-rivals = { $sign ->
    *[more] { $figure } as the others get less
 }
 why-last = Nobody plays after this: a strength of { $strength } is enough.
-why-last-safe = Nobody plays after this, and effort 1 never fails.
+why-last-safe = Nobody plays after this, and effort 1 never fails.
 why-ghost = A strength of { $strength } holds against { $ghosts ->
     [one] the Ghost
    *[other] the Ghosts
