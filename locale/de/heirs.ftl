@@ -43,7 +43,7 @@ parts-rivals = { $sign ->
    *[more] { $figure }, weil die anderen weniger bekommen
 }
 why-last = Danach ist niemand mehr am Zug: Stärke { $strength } genügt.
-why-last-safe = Danach ist niemand mehr am Zug, und Aufwand 1 scheitert nie.
+why-last-safe = Danach ist niemand mehr am Zug, und Aufwand 1 scheitert nie.
 why-ghost = Stärke { $strength } hält { $ghosts ->
     [one] dem Geist
    *[other] den Geistern

@@ -35,7 +35,7 @@ riddle-ask-claim = Der letzte Zug der Partie: Welcher bringt dir im Schnitt die 
 riddle-ask-claim-lead = Der letzte Zug der Partie: Welcher bringt dich im Schnitt am weitesten vor { NOUN($rival, case: "acc") }?
 riddle-ask-mid-game = Welcher Zug bringt dir bis zum Ende der Partie im Schnitt die meisten Coins?
 riddle-ask-mid-game-lead = Mit welchem Zug liegst du am Ende der Partie im Schnitt am weitesten vor { NOUN($rival, case: "dat") }?
-riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass kein Wurf des Geists dich rauswirft, und hol damit die meisten Coins.
+riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass der Geist dich nie rauswerfen kann, und hol die meisten Coins.
 riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu { $coins } Coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } würfelt { $rolled }. Wohin gehen seine Würfel?
 riddle-ask-face-down = Was muss die verdeckte Karte „{ NOUN($card, case: "bare") }“ wert sein?
@@ -57,7 +57,7 @@ riddle-look = Zurück zum Tisch
 riddle-next = Nächstes Rätsel
 riddle-try-again = Noch einmal
 riddle-show = Lösung zeigen
-riddle-follow = Zeigen, was daraus wird
+riddle-follow = Zeigen, was passiert
 riddle-why = Warum?
 riddle-step = Weiter
 riddle-skip = Gleich zum Ergebnis
@@ -183,7 +183,7 @@ riddle-why-face-down = { $answer ->
 riddle-wrong-face-down = { NOUN($type, case: "bare") }: Es gibt { $all }. Davon hast du { $seen } gesehen.
 
 ## Was aus einem falschen Zug wird
-riddle-follows = Was daraus wird
+riddle-follows = Was passiert
 riddle-same-luck = Mit demselben Glück
 riddle-after-round = Nach dieser Runde, mit demselben Glück
 riddle-outcome-tried = Dieser Versuch: { $told }.

@@ -3,7 +3,7 @@ fairness-title = The dice of this game
 fairness-back = Back
 fairness-check = Were they fair?
 fairness-fair = The dice were fair
-fairness-fair-text = All { $count } shuffles and rolls were derived from the seed again and are the same.
+fairness-fair-text = We repeated all { $count } shuffles and rolls from the seed: everything matches.
 fairness-fair-uncut = Its secret was sealed before the first card, and nobody cut the deck.
 fairness-fair-cut = Its secret was sealed before the table chose its word: nobody could pick this luck.
 fairness-fair-open = It was begun from a code: its luck was knowable.
@@ -36,15 +36,13 @@ fairness-faces = { $count ->
    *[other] { $count } dice, face by face
     }
 fairness-sum = Exhausted { $lost } times, { $expected } expected
-fairness-colours = orange: many more, green: many fewer
+fairness-below = below each: expected, of dice rolled
+fairness-colours = orange: far more, green: far fewer
 fairness-all = all
 fairness-everybody = Everybody
 fairness-of = { $expected } of { $dice }
 fairness-rolls = Every roll
-fairness-count = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-    }
+fairness-columns = effort, then the roll
 fairness-row = expected { $expected }
 fairness-roll = Round { $round }, { $name }, { $why }: { $dice }
 fairness-effort = effort

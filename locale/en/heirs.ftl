@@ -43,7 +43,7 @@ parts-rivals = { $sign ->
    *[more] { $figure } as the others get less
 }
 why-last = Nobody plays after this: a strength of { $strength } is enough.
-why-last-safe = Nobody plays after this, and effort 1 never fails.
+why-last-safe = Nobody plays after this, and effort 1 never fails.
 why-ghost = A strength of { $strength } { $percent ->
     [100] always holds
    *[other] holds about { $percent }% of the time

@@ -3,11 +3,11 @@ fairness-title = Les dés de cette partie
 fairness-back = Retour
 fairness-check = Étaient-ils honnêtes ?
 fairness-fair = Les dés étaient honnêtes
-fairness-fair-text = Les { $count } mélanges et lancers ont été recalculés à partir de la graine et concordent.
+fairness-fair-text = Nous avons refait les { $count } mélanges et lancers à partir de la graine : tout concorde.
 fairness-fair-uncut = Son secret était scellé avant la première carte, et personne n’a coupé le paquet.
 fairness-fair-cut = Son secret était scellé avant que la table choisisse son mot : personne n’a pu choisir cette chance.
 fairness-fair-open = La partie est née d’un code : sa chance pouvait être connue.
-fairness-fair-older = Elle était scellée avant la première carte.
+fairness-fair-older = La graine était scellée avant la première carte.
 fairness-sealed = Les dés sont scellés
 fairness-sealed-text = La chance de cette partie était fixée avant la première carte. Personne ne peut ouvrir le sceau avant la fin ; alors chacun pourra vérifier que rien n’a changé.
 fairness-older-text = La chance de cette partie était fixée avant la première carte. Elle a commencé dans une édition plus ancienne, dont le sceau n’est montré qu’à la fin.
@@ -39,15 +39,13 @@ fairness-sum = { $lost ->
     [one] { $lost } épuisement
    *[other] { $lost } épuisements
 }, { $expected } attendus
-fairness-colours = orange : bien plus, vert : bien moins
+fairness-below = dessous : attendus, sur les dés lancés
+fairness-colours = orange : beaucoup plus, vert : beaucoup moins
 fairness-all = total
 fairness-everybody = Ensemble
 fairness-of = { $expected } sur { $dice }
 fairness-rolls = Tous les lancers
-fairness-count = { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-    }
+fairness-columns = l’effort, puis le lancer
 fairness-row = attendus { $expected }
 fairness-roll = Manche { $round }, { $name }, { $why } : { $dice }
 # as in English

@@ -41,6 +41,15 @@ def test_the_coins_of_the_try_stand_beside_those_of_the_best_claim(players: int,
         assert all(str(coins) in told for coins in ended.totals.values())
 
 
+@pytest.mark.parametrize(("players", "said"), [(1, "less"), (2, "smaller")])
+def test_the_end_of_a_try_tells_by_how_much_it_is_behind_on_average(players: int, said: str) -> None:
+    riddle = next(
+        one for one in all_riddles() if one.kind is RiddleKind.CLAIM and one.setup.players == players
+    )
+    _, told = outcome(riddle)
+    assert f"{said} than with the best claim." in told.split("Best claim:")[0]
+
+
 def test_who_is_behind_on_average_is_told_so_without_a_sign() -> None:
     for riddle in [one for one in all_riddles() if one.kind is RiddleKind.CLAIM and one.setup.players == 2]:
         words = words_of(riddle)

@@ -115,7 +115,6 @@ class Palette:
     RECESS_RIM: Final = rgb("#4A5462")
     STEEL: Final = rgb("#566070")
     HAIRLINE: Final = rgb("#FFE9BE")
-    JOINT: Final = rgb("#15181C")
 
     IVORY: Final = rgb("#F0E4C8")
     HEADING: Final = rgb("#F6E3B4")

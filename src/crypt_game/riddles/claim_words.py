@@ -99,17 +99,20 @@ class ClaimWords:
     def outcome(self, tried: int, shown: Refutation) -> str:
         """How a wrong answer ended beside the best one, with this luck and on average; the first line is the
         larger."""
-        say, less = self._say, shown.tried.coins < shown.best.coins
+        say, loses = self._say, shown.tried.coins < shown.best.coins
         if self._riddle.kind is RiddleKind.MID_GAME:
-            told = say("riddle-dice-count") if less else say("riddle-pays-later")
-            rows = self._rows(shown) if less else []
+            told = say("riddle-dice-count") if loses else say("riddle-pays-later")
+            rows = self._rows(shown) if loses else []
             return "\n".join((say("riddle-after-round"), *rows, f"{told} {self._behind(tried)}"))
         mine, best = self._worth(tried), self._worth(self._riddle.answer)
         if mine.worth == -inf:
             kept = say("riddle-kept", card=card_at(self._view.crypt, self._riddle.slot))
-            rows = [f"{self._lost(mine.move)} {kept}", *([" ".join(self._rows(shown))] if less else [])]
+            rows = [f"{self._lost(mine.move)} {kept}", *([" ".join(self._rows(shown))] if loses else [])]
         else:
             rows = self._rows(shown, self._on_average(mine), self._on_average(best))
+            if self._riddle.kind is not RiddleKind.REACH:
+                less = round(best.worth - mine.worth, 1)
+                rows.insert(1, self._by_lead("riddle-behind-best", coins=less))
         return "\n".join((say("riddle-same-luck"), *rows))
 
     # one game

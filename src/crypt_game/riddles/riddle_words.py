@@ -25,13 +25,12 @@ _COINS = (1, 2, 3, 4)
 
 
 class ListedAnswer(NamedTuple):
-    """An answer of a list: the number that it stands for, its letter, two lines of words, what a listener
-    hears, and the cards that it means, face down where there is no value."""
+    """An answer of a list: the number that it stands for, its letter, a line of words for each group of
+    dice, what a listener hears, and the cards that it means, face down where there is no value."""
 
     number: int
     letter: str
     words: str
-    detail: str
     spoken: str
     cards: tuple[tuple[TreasureType, int | None], ...]
 
@@ -96,17 +95,17 @@ class RiddleWords:
     def _coins(self, letter: str, coins: int) -> ListedAnswer:
         words = self._say("riddle-coins", coins=coins)
         spoken = self._lettered(letter, words)
-        return ListedAnswer(coins, letter, words, "", spoken, ((self._hidden_type, coins),))
+        return ListedAnswer(coins, letter, words, spoken, ((self._hidden_type, coins),))
 
     def _listed(self, number: int, choice: GhostChoice) -> ListedAnswer:
-        first, *others = [
+        moves = [
             self._say("riddle-ghost-short", dice=dice_sum(effort, dice), card=self._card(slot))
             for effort, dice, slot in choice.placed
             if slot is not None
         ] or [self._say("riddle-ghost-none")]
         spoken = self._lettered(LETTERS[number], self._ghost_parts(number))
         cards = tuple(self._shown(move.slot) for move in choice.placed if move.slot is not None)
-        return ListedAnswer(number, LETTERS[number], first, " · ".join(others), spoken, cards)
+        return ListedAnswer(number, LETTERS[number], "\n".join(moves), spoken, cards)
 
     def _shown(self, slot: SlotIndex) -> tuple[TreasureType, int | None]:
         """The type of the uppermost card of a slot, and its coins where everybody sees them."""

@@ -14,6 +14,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.geometry import Space
+from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.game_code import code_of
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
@@ -24,7 +25,8 @@ from crypt_game.rules.chance import commitment
 from crypt_game.rules.record import Chanced
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.fairness import verdict_panel
+from crypt_game.ui.scenes.fairness import luck_table, verdict_panel
+from crypt_game.ui.scenes.fairness.luck_table import deviation
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
@@ -134,6 +136,33 @@ def test_in_large_type_titles_are_alike_and_figures_keep_apart(
     beside = [pair for pair in pairwise(box for _, box in expected) if pair[0].centery == pair[1].centery]
     assert len(beside) > 10
     assert all(left.right + 4 < right.left for left, right in beside)
+
+
+@pytest.mark.parametrize(
+    ("efforts", "rolls", "far"),
+    [((2, 2), (1, 2), 0), ((2,), (1,), 0), ((6,) * 12, (6,) * 12, -1), ((2,) * 12, (1,) * 12, 1)],
+)
+def test_only_a_number_far_from_the_expected_has_a_colour(
+    efforts: tuple[int, ...], rolls: tuple[int, ...], far: int
+) -> None:
+    assert deviation(DiceLuck.of(efforts, rolls)) == far
+
+
+def test_the_table_is_headed_by_dice_of_no_house_and_the_dashed_line_is_named(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = page(app := open_app(), game(Mode.STANDARD, 4))
+    heads: list[str] = []
+    monkeypatch.setattr(luck_table, "draw_die", lambda _canvas, house, *_: heads.append(house))
+    scene.draw(Canvas(app.surface, app.picture_store, app.frame))
+    assert heads == ["ghost"] * len(luck_table.EFFORTS)
+    mean = sum(len(throw.rolls) for throw in scene.throws) / 6
+    assert f"expected {luck_table.figure(mean, app.words.say)}" in drawn_words(app)
+
+
+def test_a_roll_tells_its_effort_by_the_die_beside_it_alone(open_app: OpenApp) -> None:
+    page(app := open_app(), game(Mode.STANDARD, 4))
+    assert "effort" not in drawn_words(app)
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

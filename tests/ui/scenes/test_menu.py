@@ -85,6 +85,16 @@ def test_who_has_larger_letters_is_not_shown_the_way_to_them(open_app: OpenApp) 
     assert "access" not in keys(player)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_line_below_the_logo_ends_with_it(open_app: OpenApp, language: str) -> None:
+    player = at_menu(open_app, language=language)
+    lines = {line.words: line.rect for line in drawn_lines(player.app)}
+    logo, tagline = lines["CRYPT"], lines[player.app.words.say("menu-tagline")]
+    assert logo is not None
+    assert tagline is not None
+    assert tagline.right <= logo.right
+
+
 def started(player: ScreenPlayer) -> Match:
     """The game on the table."""
     player.wait()

@@ -99,6 +99,17 @@ def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, pl
         assert scene.model.hidden == set()
 
 
+@pytest.mark.parametrize("decisions", [9, 1000])
+def test_the_status_line_tells_the_marks_and_why_one_cannot_play_on(
+    open_app: OpenApp, decisions: int
+) -> None:
+    scene, _ = replay(open_app(), game(Mode.STANDARD, 3, decisions))
+    running = scene.match.over is None
+    assert "crosses: exhausted dice" in scene.hint()
+    assert ("once the game is over" in scene.hint()) is running
+    assert ("Esc leaves" in scene.hint()) is not running
+
+
 def test_the_table_is_turned_in_the_dark(open_app: OpenApp) -> None:
     scene, player = replay(open_app(animation_speed="normal"), game(Mode.STANDARD, 3))
     viewer = scene.model.viewer

@@ -178,13 +178,17 @@ class Button(Widget):
         canvas.text(note, detail, (left, top + round(upper * _DETAIL_TOP)), ink, anchor, max_width=room)
 
     def _wraps(self, canvas: Canvas) -> bool:
-        """Whether the words are too long for one line."""
+        """Whether the words are several lines, or too long for one."""
+        if "\n" in self.label:
+            return True
         return " " in self.label and not canvas.fits(self.style, self.label, self._room(canvas))
 
     def _style_of_peers(self, canvas: Canvas) -> theme.Style:
         """The style at the one size for the words of all that stand together, in one line or in several."""
         apart = [peer for peer in self.peers if peer.detail or not peer._wraps(canvas)]
-        style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in apart])
+        told = [peer for peer in self.peers if peer in apart or "\n" in peer.label]
+        lines = [(line, peer._room(canvas)) for peer in told for line in peer.label.split("\n")]
+        style = canvas.level(self.style, lines)
         for peer in self.peers:
             if peer not in apart:
                 size = peer._room(canvas), peer.rect.height - canvas.px(_ABOVE)

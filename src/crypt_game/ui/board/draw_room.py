@@ -51,7 +51,7 @@ _WALL_FOOT = 190.0
 _PIP_PITCH = 22.0
 _TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 140
 """The badges in the order of turns, in heights of their line: how far apart, how large those not at turn."""
-_NOTED_SIGN = 1.3
+_NOTED_SIGN = 1.1
 """How large the badge at turn is beside the note of a headline, in heights of that."""
 _LESS_LIGHT = 0.03
 _COLD, _COLD_STEPS = (0.5, 0.72, 1.0), 2

@@ -326,11 +326,11 @@ class MenuScene(Scene):
         share, drop = self._logo_share, self._drop
         logo = self._area.rect(_LEFT, _LOGO * share + drop, _LOGO_WIDTH * share, 0)
         name = self.say("term-game").upper()
-        canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
+        end = canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width).right
         level = _TAGLINE * share + self.frame.larger * _LARGER_TOP / 2 + drop
-        line = self._area.rect(_LEFT + _TAGLINE_IN, level, _LOGO_WIDTH, 0)
-        words, ivory = self.say("menu-tagline"), theme.Palette.IVORY
-        canvas.text(theme.TAGLINE, words, line.topleft, ivory, "midleft", max_width=line.width)
+        start, words = self._area.point(_LEFT + _TAGLINE_IN, level), self.say("menu-tagline")
+        end = max(end, self.controls.widgets[0].rect.right)
+        canvas.text(theme.TAGLINE, words, start, anchor="midleft", max_width=end - start[0])
 
     @property
     def _foot_end(self) -> float:

@@ -8,6 +8,7 @@ import pytest
 from crypt_game.rules import Mode
 from crypt_game.ui import navigation
 from crypt_game.ui.scenes.library.game_rows import GameRow
+from crypt_game.ui.scenes.library.thumbnail_picture import paint_picture
 
 from ...conftest import OpenApp
 from ...driving import FRAME
@@ -38,6 +39,16 @@ def test_each_list_holds_its_games(open_app: OpenApp, which: str, count: int) ->
     shown = [widget for widget in player.scene.controls.widgets if widget.key.startswith("game-")]
     assert len(shown) == min(count, len(shown))
     assert bool(shown) == bool(count)
+
+
+def test_the_picture_of_a_game_has_round_corners(open_app: OpenApp) -> None:
+    player = at_library(open_app, 1, 0)
+    row = player.library.rows[0]
+    assert row.account is not None
+    assert row.state is not None
+    picture = paint_picture(player.scene.canvas, row.account, row.state, (320, 180))
+    corners = [(x, y) for x in (0, 319) for y in (0, 179)]
+    assert max(picture.get_at(corner).a for corner in corners) < 128 < picture.get_at((160, 90)).a
 
 
 def test_without_games_it_says_how_they_come_here(open_app: OpenApp) -> None:

@@ -16,6 +16,7 @@ import pygame
 import pytest
 from screen_scenes import SCENES
 
+from crypt_game.controls.widgets import button
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
 from crypt_game.match.players import PlayerKind
@@ -194,6 +195,20 @@ def test_the_figures_of_an_heirs_luck_stand_at_one_height(
     player.scene.draw(player.scene.canvas)
     assert len(middles) == 3
     assert len(set(middles)) == 1
+
+
+def test_the_words_to_try_again_stand_beside_their_icon_in_the_middle_of_the_button(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = opened(open_app(), reviewed((PERSON, KNIGHT)), Clerk())
+    icons, plates = list[Any](), list[pygame.Rect]()
+    monkeypatch.setattr(Canvas, "sprite", lambda _c, name, at, side=0, **_: icons.append((name, at, side)))
+    monkeypatch.setattr(button, "draw_button", lambda _c, rect, *_: plates.append(rect))
+    words = next(line.rect for line in drawn_lines(player.app) if line.words == "Try again")
+    icon, side = next((at, side) for name, at, side in icons if name == "icon/branch")
+    plate = next(rect for rect in plates if rect.collidepoint(icon))
+    assert words is not None
+    assert abs(icon[0] - side / 2 - plate.left - (plate.right - words.right)) <= 3
 
 
 def test_the_names_of_all_heirs_are_set_in_one_size(open_app: OpenApp) -> None:

@@ -271,6 +271,15 @@ def test_whoever_found_the_answer_can_see_why_the_usual_try_is_worse(open_app: O
     assert progress_of(solver.app).rating == rating
 
 
+def test_a_hint_is_offered_until_the_answer_is_known(open_app: OpenApp) -> None:
+    riddle = first_of(RiddleKind.HOLD)
+    solver = Solver(open_app(), riddle)
+    assert solver.riddle.controls.find("lesson-hint") is not None
+    solver.riddle.choose(riddle.answer)
+    solver.until(RiddleStage.SOLVED)
+    assert solver.riddle.controls.find("lesson-hint") is None
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_hints_and_the_solution(open_app: OpenApp, kind: RiddleKind) -> None:
     solver = Solver(open_app(), first_of(kind))
@@ -628,6 +637,36 @@ def test_the_round_and_the_signs_of_the_turns_can_be_read(
     assert min(signs) >= app.frame.px(27)
     least = theme.NOTE._replace(size=21 * (1 + (text - 1) / 2) / text)
     assert notes[-1].height >= scene.canvas.text_height(least)
+
+
+def test_the_signs_of_the_turns_keep_off_the_stars(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, tops, feet = open_app(), list[float](), list[float]()
+
+    def sprite(_canvas: Canvas, name: str, where: Any, side: Any = 0, **_: Any) -> None:
+        if name == "icon/star":
+            feet.append(where[1] + side / 2)
+
+    monkeypatch.setattr(draw_room, "draw_badge", lambda *told, **_: tops.append(told[2][1] - told[3] / 2))
+    monkeypatch.setattr(Canvas, "sprite", sprite)
+    Solver(app, first_of(RiddleKind.MID_GAME))
+    assert feet
+    assert min(tops) >= max(feet)
+
+
+def test_all_that_an_answer_of_a_list_places_is_told_in_lines_of_one_size(open_app: OpenApp) -> None:
+    scene = Solver(open_app(), first_of(RiddleKind.GHOST)).riddle
+    several = [
+        listed
+        for listed, choice in zip(scene.words.choices, scene.run.riddle.choices, strict=True)
+        if sum(move.slot is not None for move in choice.placed) > 1
+    ]
+    assert several
+    for listed in several:
+        button = scene.controls.find(f"riddle-choice-{listed.number}")
+        assert isinstance(button, Button)
+        assert (button.label.count("\n"), button.detail) == (1, "")
 
 
 @pytest.mark.parametrize("kind", [RiddleKind.HOLD, RiddleKind.MID_GAME])

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pygame import Rect
+from screen_scenes import SCENES
 
-from crypt_game.controls.widget import Widget
+from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.controls.widgets import Button
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.play.board_model import BoardModel, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.divvy_split import sensible_split
@@ -16,6 +19,7 @@ from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, Tre
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
+from crypt_game.ui.scenes.table import tray_divvy, tray_offer
 from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
 
 from ...board.staging import (
@@ -201,6 +205,31 @@ def test_an_offer_is_chosen_paid_and_declined(open_app: OpenApp) -> None:
     assert pressed(scene, "decline") == [("decline",)]
 
 
+@pytest.mark.parametrize(("size", "language"), [((1920, 1080), "en"), ((1280, 720), "de")])
+def test_an_offer_to_roll_again_tells_effort_and_roll_and_shows_each_die_as_it_fell(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    app, faces = open_app(size, language=language), list[int]()
+    model = model_of(moment(MODES["4 heirs"], asked_for(Choice.REROLL, 3)), app.words)
+    offer = model.asking
+    assert isinstance(offer, FlipOffer)
+    monkeypatch.setattr(tray_offer, "draw_failed_die", lambda *told: faces.append(told[2]))
+    scene = shown(app, model)
+    scene.draw(scene.canvas)
+    rolls = [model.collect.rolls[die.slot][die.die] for die in offer.failing]
+    assert faces == rolls
+    words = " ".join(drawn_words(app, scene))
+    die = offer.failing[offer.pick]
+    assert app.words.say("table-offer-effort", effort=die.effort) in words
+    assert app.words.say("table-offer-roll", roll=rolls[offer.pick]) in words
+
+
+def test_effort_and_roll_are_told_where_three_dice_leave_no_room_beside_them(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="de")
+    SCENES["offer-reroll"](app)
+    assert "Aufwand 6 · Wurf 1" in drawn_words(app)
+
+
 def test_an_offer_that_is_not_paid_cannot_be_taken(open_app: OpenApp) -> None:
     app = open_app()
     model = model_of(moment(MODES["2 heirs"], asked_for(Choice.POTTERY, 2)), app.words)
@@ -226,6 +255,17 @@ def test_what_a_look_shows_may_be_shared_in_a_team(open_app: OpenApp) -> None:
         pressed(scene, key)
         assert offer.share is shared
     assert pressed(scene, "close") == [("decline",)]
+
+
+def test_only_the_chosen_half_of_a_divvys_switch_has_a_mark(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, marks = open_app(), list[str]()
+    heads = (("tower", "duchess"), ("tower", "duke"))
+    switch = tray_divvy.Switch("switch", Rect(0, 0, 200, 60), "", heads, 0, lambda _: None)
+    monkeypatch.setattr(Canvas, "sprite", lambda _canvas, name, *_, **__: marks.append(name))
+    switch.draw(Canvas(app.surface, app.picture_store, app.frame), WidgetLook())
+    assert [name for name in marks if name.startswith("icon/")] == ["icon/check"]
 
 
 def with_remains(model: BoardModel, seat: int) -> None:

@@ -15,7 +15,7 @@ from crypt_game.drawing.geometry import Space, square
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.text.language import Say
 
-__all__ = ["EFFORTS", "PoolLuck", "draw_grid", "figure"]
+__all__ = ["EFFORTS", "PoolLuck", "deviation", "draw_grid", "figure"]
 EFFORTS: Final = (2, 3, 4, 5, 6)
 _NAME, _LARGER_NAME = 250, 120
 """How wide the names are, and how much wider at twice the usual text size."""
@@ -25,11 +25,22 @@ _SINGLE: Final = 0.84
 """How large the figures of one effort are, beside those of all."""
 _LINES_SHARE, _NEARER = 0.96, 0.06
 """How much of a cell its two lines may take, and by which share of that each comes nearer to the other."""
+_SPREADS, _HALF = 2, 0.5
+"""How many standard deviations from the expected are a deviation worth a colour; counts are whole numbers,
+so that half a die is taken off first (continuity correction)."""
 
 
 def figure(value: float, say: Say) -> str:
     """One decimal, with the sign that the language parts it by."""
     return f"{value:.1f}".replace(".", say("table-decimal-point"))
+
+
+def deviation(luck: DiceLuck) -> int:
+    """1 where far more dice failed than could be expected, -1 where far fewer did, else 0."""
+    off = luck.exhausted - luck.expected
+    if abs(off) <= _HALF + _SPREADS * luck.variance**0.5:
+        return 0
+    return 1 if off > 0 else -1
 
 
 class PoolLuck(NamedTuple):
@@ -42,14 +53,14 @@ class PoolLuck(NamedTuple):
 
 
 def draw_grid(canvas: Canvas, rect: pygame.Rect, rows: Sequence[PoolLuck], say: Say) -> None:
-    """The rows below a line of dice; those of the first house stand for all."""
+    """The rows below a line of dice, which are of no house since they stand for all."""
     px = canvas.px
     names = px(_NAME + canvas.scale.larger * _LARGER_NAME)
     left, columns = rect.left + names, len(EFFORTS) + 1
     width = (rect.right - left) / columns
     for number, effort in enumerate(EFFORTS):
         middle = (round(left + (number + 0.5) * width), rect.top + px(_HEAD) // 2)
-        draw_die(canvas, rows[0].house or "", effort, square(middle, px(_DIE)))
+        draw_die(canvas, "ghost", effort, square(middle, px(_DIE)))
     middle = (round(left + (columns - 0.5) * width), rect.top + px(_HEAD) // 2)
     canvas.text(theme.LABEL, say("fairness-all"), middle, theme.Palette.MUTED, "center", max_width=width)
     room = names - px(_BESIDE_BADGE)
@@ -99,9 +110,8 @@ def _draw_cell(
     style, note = styles
     high, low = canvas.text_height(style), canvas.text_height(note)
     top = cell.centery - (high + low) // 2
-    spread, off = luck.variance**0.5, luck.exhausted - luck.expected
-    palette = theme.Palette
-    ink = palette.WARNING if off > spread else palette.SAFE if off < -spread else palette.IVORY
+    far, palette = deviation(luck), theme.Palette
+    ink = palette.WARNING if far > 0 else palette.SAFE if far < 0 else palette.IVORY
     nearer = round((high + low) * _NEARER)
     where = (cell.centerx, top + high // 2 + nearer)
     canvas.text(style, str(luck.exhausted), where, ink, "center")

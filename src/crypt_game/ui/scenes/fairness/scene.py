@@ -25,7 +25,7 @@ from crypt_game.screen_reader import ended
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene, inside
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.fairness.luck_table import EFFORTS, PoolLuck, draw_grid, figure
+from crypt_game.ui.scenes.fairness.luck_table import EFFORTS, PoolLuck, deviation, draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow
 from crypt_game.ui.scenes.fairness.verdict_panel import draw_faces, draw_facts, draw_verdict, finding_of
 
@@ -97,11 +97,12 @@ class FairnessScene(PageScene):
         self._grid = self.area.px(inside(grid))
         total = sum(self._luck.values(), DiceLuck())
         said = self.say("fairness-sum", lost=total.exhausted, expected=figure(total.expected, self.say))
-        count = self.say("fairness-count", count=sum(len(throw.rolls) for throw in self.throws))
+        far = any(deviation(luck) for row in self._rows for luck in row.lucks)
+        note = self.say("fairness-colours" if far else "fairness-below")
         self.panels = [
             self.panel(proof, self.say("fairness-check"), "icon/lock"),
-            self.panel(grid, said, "icon/exhaust", self.say("fairness-colours")),
-            self.panel(rolls, self.say("fairness-rolls"), "icon/die", count),
+            self.panel(grid, said, "icon/exhaust", note),
+            self.panel(rolls, self.say("fairness-rolls"), "icon/die", self.say("fairness-columns")),
         ]
         self.controls.fill(
             [self.back_button(), *self._arrange_proof(inside(proof)), *self._arrange_rolls(inside(rolls))]

@@ -11,16 +11,18 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.canvas.face_counts import draw_face_counts
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.canvas.plots import draw_curve
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.match.fairness import FairDice, Verdict
 from crypt_game.match.luck_source import SealedLuck, Secrecy
 from crypt_game.match.match import Match
 from crypt_game.play.luck_facts import LuckFact
 from crypt_game.text.language import Say
+from crypt_game.ui.scenes.fairness.luck_table import figure
 
 __all__ = ["Finding", "draw_faces", "draw_facts", "draw_verdict", "finding_of"]
 
-_SEAL, _SEAL_AT, _HEAD = 58, 36, 40
+_SEAL, _SEAL_AT, _HEAD, _SAMPLE = 58, 36, 40, 46
 
 
 class Finding(NamedTuple):
@@ -78,8 +80,16 @@ def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact], 
 
 
 def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: Say) -> None:
-    """How often each face came up in all rolls."""
+    """How often each face came up in all rolls, and what the dashed line means."""
     head, style = say("fairness-faces", count=sum(counts)), theme.PANEL_TITLE
     style = style._replace(size=style.size * canvas.scale.fair_share)
-    canvas.text(style, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
-    draw_face_counts(canvas, Box(*rect).take_top(canvas.text_height(style))[1].rect, counts)
+    line, rest = Box(*rect).take_top(canvas.text_height(style))
+    note = say("fairness-row", expected=figure(sum(counts) / len(counts), say))
+    muted, gap = theme.Palette.MUTED, canvas.px(Space.CLOSE)
+    end = canvas.text(theme.NOTE, note, line.rect.midright, muted, "midright").left - gap
+    start = end - canvas.px(_SAMPLE)
+    dashed = [(x, line.rect.centery) for x in (start, end)]
+    draw_curve(canvas, dashed, theme.Palette.MEAN, dashed=True)
+    room = start - gap - rect.left
+    canvas.text(style, head, line.rect.midleft, theme.Palette.HEADING, "midleft", max_width=room)
+    draw_face_counts(canvas, rest.rect, counts)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import CARD_ASPECT, Canvas
 from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_sockets
 from crypt_game.drawing.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
@@ -30,7 +29,7 @@ _SLAB_SHARE = 0.42
 _GAP = 4
 _CARDS_SHARE = 0.56
 _NARROW = 0.68
-_RIM, _EDGE = 5, 6
+_EDGE = 8
 _MISSING = Pose(alpha=110)
 """How wide to its height each of two portraits is."""
 
@@ -39,12 +38,11 @@ def paint_picture(
     canvas: Canvas, account: Account, state: GameState, size: tuple[int, int]
 ) -> pygame.Surface:
     """The picture of a game in this state; takes up to 80 ms where nothing of it was drawn in this size."""
-    art = pygame.Surface(size)
+    art = pygame.Surface(size, pygame.SRCALPHA)
     unit = size[1] / _UNITS
     small = Canvas(art, canvas.picture_store, Scale(unit * _SLAB_SHARE))
     _Painter(small, unit, account, state).paint()
-    pygame.draw.rect(art, theme.Palette.BRASS, art.get_rect(), max(1, round(unit)))
-    return art.convert()
+    return art
 
 
 class _Painter:
@@ -53,10 +51,8 @@ class _Painter:
         self._box = canvas.surface.get_rect()
 
     def paint(self) -> None:
-        self._canvas.surface.fill(theme.Palette.JOINT)
-        lid = self._box.inflate(-2 * self._u(_RIM), -2 * self._u(_RIM))
-        self._canvas.panel(lid)
-        inner = lid.inflate(-2 * self._u(_EDGE), -2 * self._u(_EDGE))
+        self._canvas.panel(self._box)
+        inner = self._box.inflate(-2 * self._u(_EDGE), -2 * self._u(_EDGE))
         if self._account.result is None:
             self._draw_table(inner)
         else:

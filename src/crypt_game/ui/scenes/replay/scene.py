@@ -86,8 +86,11 @@ class ReplayScene(BoardScene):
         return build_replay(self.model, self.layout, self.say, self.commands, self.replay)
 
     def hint(self) -> str:
-        key = "replay-catching-up" if self.replay.since is not None else "replay-hint"
-        return self.say(key, back=self.app.devices.name(Command.CANCEL, self.say))
+        back = self.app.devices.name(Command.CANCEL, self.say)
+        if self.replay.since is not None:
+            return self.say("replay-catching-up", back=back)
+        after = "replay-leave" if self.replay.over else "replay-branch-later"
+        return f"{self.say('replay-marks')} {self.say(after, back=back)}"
 
     def key_hints(self) -> list[tuple[str, str]]:
         if self.app.devices.pad is not None:

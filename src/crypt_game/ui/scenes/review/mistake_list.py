@@ -11,12 +11,12 @@ from typing import Final
 import pygame
 
 from crypt_game.controls.widget import WidgetLook
-from crypt_game.controls.widgets import ListRow, RowPlace
+from crypt_game.controls.widgets import Button, ButtonFace, ListRow, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.coin_lines import CoinLine, coin_lines_height, draw_coin_lines
-from crypt_game.drawing.canvas.panels import draw_button, draw_row
-from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.geometry import Space
 from crypt_game.play.review_words import MistakeWords
 from crypt_game.text.language import Say
 
@@ -57,14 +57,7 @@ class MistakeRow(ListRow):
         px, rect, palette = canvas.px, self.whole, theme.Palette
         again = pygame.Rect(0, 0, px(_TRY_WIDTH), px(_TRY_HEIGHT))
         again.topright = (rect.right - px(Space.CLOSE), rect.top + px(Space.CLOSE))
-        ink = draw_button(
-            canvas, again, "stone", "down" if look.pressed else "hover" if look.hovered else "rest"
-        )
-        icon = (again.left + px(Space.WIDE), again.centery)
-        canvas.sprite("icon/branch", icon, px(IconSize.TEXT))
-        room = again.right - px(Space.CLOSE) - icon[0] - px(Space.APART)
-        middle = (icon[0] + px(Space.APART) + room // 2, again.centery)
-        canvas.text(theme.BUTTON, self._try, middle, ink, "center", max_width=room)
+        Button("", again, self._try, self.activate, ButtonFace(icon="icon/branch")).draw(canvas, look)
         left, line = rect.left + px(_EDGE), again.centery
         room = again.left - px(Space.APART) - left
         cost_room = min(canvas.measure(theme.COUNT, self._words.cost)[0], round(room * _COST_SHARE))

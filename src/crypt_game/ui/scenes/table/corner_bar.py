@@ -38,12 +38,12 @@ def corner_bar(
     layout: BoardLayout, part: str, leave: CornerButton, choices: Sequence[CornerButton]
 ) -> list[Button]:
     """The way out, which has an icon only, and the others from left to right, with words of one size; `part`
-    says what they are to a listener."""
+    says what they are to a listener. There may be no others."""
     frame, face = layout.frame, ButtonFace(icon=leave.icon, spoken=leave.words)
     out = Button(f"lesson-{leave.name}", layout.menu, "", leave.press, face)
     area = Area.of(frame)
     width = (_WIDTH + _GAP) * len(choices) - _GAP
-    places = _ROW._replace(x=area.width - _SIDE - width, w=width).row(len(choices), _GAP)
+    places = _ROW._replace(x=area.width - _SIDE - width, w=width).row(max(1, len(choices)), _GAP)
     buttons = [
         Button(
             f"lesson-{choice.name}",
@@ -52,6 +52,6 @@ def corner_bar(
             choice.press,
             ButtonFace(icon=choice.icon, style=theme.CHIP),
         )
-        for choice, place in zip(choices, places, strict=True)
+        for choice, place in zip(choices, places, strict=False)
     ]
     return told_in(part, [out, *level(buttons)])

@@ -34,7 +34,7 @@ def answer_buttons(
     places = Box(*tray.inflate(-2 * edge, -2 * edge)).row(max(1, len(answers)), edge)
     buttons = []
     for answer, place in zip(answers, places, strict=False):
-        face = ButtonFace(detail=answer.detail, style=theme.BUTTON, spoken=answer.spoken)
+        face = ButtonFace(style=theme.BUTTON, spoken=answer.spoken)
         cards = [(kind.value, value) for kind, value in answer.cards]
         press = partial(choose, answer.number)
         key = f"riddle-choice-{answer.number}"

@@ -299,10 +299,11 @@ class RiddleScene(TableScene):
         draw_marks(canvas, self.layout, self._marked, self._actor)
 
     def _bar(self) -> list[Button]:
-        """The way out at the top left, a hint at the top right."""
+        """The way out at the top left, a hint at the top right while an answer is to be given."""
         hint = CornerButton("hint", "icon/bulb", self.say("riddle-hint"), self.give_hint)
         leave = CornerButton("leave", "icon/left", self.say("riddle-leave"), self.stop)
-        return corner_bar(self.layout, self.say("spoken-part-bar"), leave, [hint])
+        choices = [hint] if self.run.stage in _OPEN else []
+        return corner_bar(self.layout, self.say("spoken-part-bar"), leave, choices)
 
     def key_hints(self) -> list[tuple[str, str]]:
         unused = (self.say("table-key-menu"), self.say("table-key-why"))

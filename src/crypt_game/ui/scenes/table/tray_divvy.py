@@ -113,13 +113,9 @@ class Switch(Widget):
             head = portrait_box(round(box.height * _HEAD))
             head.midleft = (box.x + round(box.width * _HEAD_AT), box.centery)
             draw_portrait(canvas, house, title, head, alpha=theme.OPAQUE if chosen else _NOT_CHOSEN)
-            mark = (head.right + (box.right - head.right) // 2, box.centery)
-            size = round(box.height * _MARK)
             if chosen:
-                canvas.sprite("icon/check", mark, size, tint=theme.Palette.SAFE)
-            else:
-                name = "icon/next" if side == 1 else "icon/left"
-                canvas.sprite(name, mark, size, tint=theme.Palette.MUTED)
+                mark = (head.right + (box.right - head.right) // 2, box.centery)
+                canvas.sprite("icon/check", mark, round(box.height * _MARK), tint=theme.Palette.SAFE)
 
 
 def build_divvy(
@@ -169,25 +165,14 @@ def _buttons(
     amber = amber_button(places, TrayButton("divvy-propose", label, commands.confirm, "icon/check"))
     sensible = partial(commands.change, partial(share_sensibly, draft))
     words = [amber, Button("divvy-sensible", third.rect, say("table-divvy-sensible"), sensible)]
-    undo, swap = say("table-undo"), say("table-divvy-swap")
+    swap, refused = partial(commands.change, draft.swap), None if commands.can_undo else commands.undo
+    named = (
+        ("undo", "icon/undo", say("table-undo"), first.rect, commands.undo, refused),
+        ("divvy-swap", "icon/swap", say("table-divvy-swap"), second.rect, swap, None),
+    )
     icons = [
-        Button(
-            "undo",
-            first.rect,
-            "",
-            commands.undo,
-            face=ButtonFace(icon="icon/undo", spoken=undo),
-            tip=lambda: Tip(undo),
-            refused=None if commands.can_undo else commands.undo,
-        ),
-        Button(
-            "divvy-swap",
-            second.rect,
-            "",
-            partial(commands.change, draft.swap),
-            face=ButtonFace(icon="icon/swap", spoken=swap),
-            tip=lambda: Tip(swap),
-        ),
+        Button(key, rect, "", press, ButtonFace(icon=icon, spoken=told), refused=no, tip=partial(Tip, told))
+        for key, icon, told, rect, press, no in named
     ]
     propose, suggest = level(words)
     return [propose, *icons, suggest]

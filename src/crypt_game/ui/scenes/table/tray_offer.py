@@ -16,13 +16,14 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas, Knowledge
 from crypt_game.drawing.canvas.cards import MINI_RADIUS, draw_mini_card
 from crypt_game.drawing.canvas.panels import draw_outline
-from crypt_game.drawing.canvas.pieces import draw_die
+from crypt_game.drawing.canvas.pieces import draw_die, draw_failed_die
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules.cards import Card
 from crypt_game.rules.claims import loss_odds
+from crypt_game.rules.pending import FailingDie
 from crypt_game.rules.state import Held
 from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.rules.terms import EFFORTS, FlipFor
@@ -47,8 +48,9 @@ _SUBJECT, _WIDEST_SUBJECT, _EYE, _PAYMENT = 0.78, 1 / 3, 0.75, 0.88
 """How high a die or card is that may be chosen, how wide at most, the eye in its place, and paying cards."""
 _GAP = 8
 """Pixels between dice, cards and chips."""
-_FACES, _FACE, _MARK, _LOST = 0.7, 0.6, 0.44, 110
+_FACES, _FACE, _MARK, _LOST = 0.7, 0.56, 0.68, 110
 """How much of a field the faces of a new roll take, how high one and its mark are, how faint a lost one."""
+_DIE_RADIUS = 10
 _CARD_ROOM = 0.84
 """How wide the place of a card is, in heights: a little wider than the card, to be hit easily."""
 
@@ -62,16 +64,28 @@ def _places(layout: BoardLayout) -> TrayPlaces:
 
 
 def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
-    """Captions, what the chosen thing is, and what comes of it."""
+    """Captions, what the chosen thing is, and what comes of it; where what it is has no room beside it, that
+    stands in place of its caption."""
     places, say, what = _places(context.layout), context.say, offer.what.value
     draw_rules(context, places)
     choose = say("table-offer-choose", count=offer.count) if len(offer.payable) > offer.count else ""
     titles = [say(f"table-offer-{what}-{key}") for key in ("for", "cost", "gain")]
+    facts = _facts(context, offer)
+    body, squares = places.body(0), _subjects(places, offer)
+    left = squares[-1].right + context.canvas.px(Space.CLOSE)
+    beside = Rect(left, body.y, body.right - left, body.height)
+    if context.holds(facts, beside):
+        context.lines(facts, beside, middle=True)
+    else:
+        titles[0] = " · ".join(fact.text for fact in facts)
     rooms = [places.head(field).width for field in range(len(titles))]
     style = context.level(theme.LABEL, list(zip(titles, rooms, strict=True)), places.caption)
     for field, (title, note) in enumerate(zip(titles, ("", choose, ""), strict=True)):
         draw_caption(context, places.head(field), title, note, style)
-    _draw_about(context, offer, places)
+    if offer.what is FlipFor.PEEK:
+        context.canvas.sprite("icon/eye", squares[0].scale_by(_EYE))
+    elif offer.what is FlipFor.REVIVE:
+        draw_die(context.canvas, context.house(offer.seat), "exhausted", squares[0])
     if offer.what is FlipFor.REROLL:
         _draw_faces(context, offer, places.body(2))
     elif not (offer.what is FlipFor.PEEK and offer.may_share):
@@ -89,37 +103,31 @@ def _subjects(places: TrayPlaces, offer: FlipOffer) -> list[Rect]:
     return [Rect(body.x + (width + _GAP) * n, top, width, side) for n in range(count)]
 
 
-def _draw_about(context: DrawContext, offer: FlipOffer, places: TrayPlaces) -> None:
-    """Facts about the chosen die or card beside it."""
-    canvas, say, body = context.canvas, context.say, places.body(0)
-    squares = _subjects(places, offer)
-    left = squares[-1].right + canvas.px(Space.CLOSE)
-    words = Rect(left, body.y, body.right - left, body.height)
-    lines: list[TextLine] = []
+def _facts(context: DrawContext, offer: FlipOffer) -> list[TextLine]:
+    """What is told of the chosen die or card."""
+    say = context.say
     match offer.what:
         case FlipFor.REROLL if offer.failing:
             die = offer.failing[offer.pick]
-            rolls = context.model.collect.rolls.get(die.slot, ())
-            lines.append(TextLine(theme.BODY_BOLD, say("table-offer-effort", effort=die.effort)))
-            if die.die < len(rolls):
-                roll = say("table-offer-roll", roll=rolls[die.die])
-                lines.append(TextLine(theme.BODY_BOLD, roll, theme.Palette.WARNING))
+            told = [TextLine(theme.BODY_BOLD, say("table-offer-effort", effort=die.effort))]
+            rolled = say("table-offer-roll", roll=_rolled(context.model, die))
+            return [*told, TextLine(theme.BODY_BOLD, rolled, theme.Palette.WARNING)]
         case FlipFor.TAKE if offer.slots:
             slot = offer.view.crypt[offer.slots[offer.pick]]
-            if slot is not None:
-                place = say("table-offer-place", place=offer.slots[offer.pick] + 1)
-                name = TextLine(theme.BODY_BOLD, say(f"term-{slot.cards[0].card.type.value}"))
-                lines += [name, TextLine(theme.NOTE, place)]
+            place = TextLine(theme.NOTE, say("table-offer-place", place=offer.slots[offer.pick] + 1))
+            kind = slot.cards[0].card.type if slot is not None else offer.type
+            return [TextLine(theme.BODY_BOLD, say(f"term-{kind.value}")), place]
         case FlipFor.PEEK:
-            canvas.sprite("icon/eye", squares[0].scale_by(_EYE))
-            unseen = say("table-offer-face-down", count=len(hidden_cards(offer.view.crypt)))
-            lines.append(TextLine(theme.BODY_BOLD, unseen))
+            count = len(hidden_cards(offer.view.crypt))
+            return [TextLine(theme.BODY_BOLD, say("table-offer-face-down", count=count))]
         case _:
-            draw_die(canvas, context.house(offer.seat), "exhausted", squares[0])
             tired = pool_of(offer.view, offer.seat).exhausted
-            lines.append(TextLine(theme.BODY_BOLD, say("table-dice-exhausted", count=tired)))
-    if context.holds(lines, words):
-        context.lines(lines, words, middle=True)
+            return [TextLine(theme.BODY_BOLD, say("table-dice-exhausted", count=tired))]
+
+
+def _rolled(model: BoardModel, die: FailingDie) -> int:
+    """What a failed die rolled."""
+    return model.collect.rolls[die.slot][die.die]
 
 
 def _draw_faces(context: DrawContext, offer: FlipOffer, body: Rect) -> None:
@@ -168,8 +176,13 @@ class _Token(Widget):
         self._paint(canvas, self.rect.move(0, rise(canvas, look)), self.chosen)
 
 
-def _paint_die(house: str) -> Callable[[Canvas, Rect, bool], None]:
-    return lambda canvas, rect, chosen: draw_die(canvas, house, "exhausted", rect, chosen=chosen)
+def _paint_die(house: str, roll: int) -> Callable[[Canvas, Rect, bool], None]:
+    def paint(canvas: Canvas, rect: Rect, chosen: bool) -> None:
+        draw_failed_die(canvas, house, roll, rect)
+        if chosen:
+            draw_outline(canvas, rect, "selection", radius=_DIE_RADIUS)
+
+    return paint
 
 
 def _paint_mini(
@@ -235,7 +248,7 @@ def _subject_tokens(
         if offer.failing:
             die = offer.failing[number]
             spoken = say("table-offer-die", effort=die.effort, place=die.slot + 1)
-            paint = _paint_die(model.pool_house(die.pool).value)
+            paint = _paint_die(model.pool_house(die.pool).value, _rolled(model, die))
             tokens.append(_Token(f"subject-{number}", rect, spoken, chosen, paint, choose))
             continue
         slot = offer.view.crypt[offer.slots[number]]
