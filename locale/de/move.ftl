@@ -21,8 +21,20 @@ advice-more = { $coins ->
     [one] etwa { $coins } Coin mehr
    *[other] etwa { $coins } Coins mehr
 }
-advice-parts = { $worth }: { $parts }
-advice-instead = Sonst
+advice-mostly = { $worth }: { $reason }
+advice-from-cards = { $sign ->
+    [less] die Karten bringen weniger
+   *[more] die Karten bringen mehr
+}
+advice-from-dice = { $sign ->
+    [less] es kostet mehr Würfel
+   *[more] es kostet weniger Würfel
+}
+advice-from-rivals = { $sign ->
+    [less] die anderen bekommen mehr
+   *[more] die anderen bekommen weniger
+}
+advice-instead = Nächstbester Zug
 advice-otherwise = Andere Züge
 advice-play = So spielen
 advice-key = oder Taste { $key }

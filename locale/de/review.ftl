@@ -34,11 +34,11 @@ review-part-printed = Karte { $coins }
 review-part-collector = Sammler { $figure }
 review-part-rival = { $sign ->
     [less] { NOUN($rival, case: "dat") } überlassen { $figure }
-   *[more] { NOUN($rival, case: "dat") } genommen { $figure }
+   *[more] { NOUN($rival, case: "dat") } weggenommen { $figure }
 }
 review-part-rivals = { $sign ->
     [less] anderen überlassen { $figure }
-   *[more] anderen genommen { $figure }
+   *[more] anderen weggenommen { $figure }
 }
 review-part-curses = Flüche { $figure }
 review-part-loved = Lieblingskarten { $figure }
@@ -48,7 +48,7 @@ review-by-cards = Karten { $figure }
 review-by-dice = Würfel { $figure }
 review-by-rivals = { $sign ->
     [less] anderen überlassen { $figure }
-   *[more] anderen genommen { $figure }
+   *[more] anderen weggenommen { $figure }
 }
 review-played = Gespielt
 review-better = Besser

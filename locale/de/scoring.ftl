@@ -19,7 +19,7 @@ scoring-wins = { $count ->
     [one] gewinnt mit { $coins } Coins
    *[other] gewinnen mit { $coins } Coins
 }{ $mode ->
-    [clash] {", der kleineren Wertung"}
+    [clash] {": Es zählt, wer von beiden weniger hat"}
    *[other] {""}
 }
 scoring-wins-by-roll = je { $coins } Coins, der bessere Wurf entscheidet

@@ -98,7 +98,7 @@ table-confirm = Beanspruchen
 table-undo = Rückgängig
 table-recover-tip = Nimm deine erschöpften Würfel aus der Schachtel. Ab deinem nächsten Zug darfst du sie einsetzen.
 table-pass-tip = Von dir ist kein Würfel erschöpft: Mit Erholung würdest du nur passen.
-table-odds-lost = Erwarteter Verlust
+table-odds-lost = Im Schnitt verloren
 table-odds-home = Kein Verlust
 table-odds-out = { $cards ->
     [1] Rausgeworfen ab { $least }

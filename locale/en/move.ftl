@@ -21,7 +21,19 @@ advice-more = { $coins ->
     [one] about { $coins } coin more
    *[other] about { $coins } coins more
 }
-advice-parts = { $worth }: { $parts }
+advice-mostly = { $worth }: { $reason }
+advice-from-cards = { $sign ->
+    [less] the cards bring less
+   *[more] the cards bring more
+}
+advice-from-dice = { $sign ->
+    [less] it costs more dice
+   *[more] it costs fewer dice
+}
+advice-from-rivals = { $sign ->
+    [less] the others get more
+   *[more] the others get less
+}
 advice-instead = The next best
 advice-otherwise = Other moves
 advice-play = Play it

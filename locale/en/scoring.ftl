@@ -19,7 +19,7 @@ scoring-wins = { $count ->
     [one] wins with { $coins } coins
    *[other] win with { $coins } coins
 }{ $mode ->
-    [clash] {", the lower score"}
+    [clash] {": the poorer of the two counts"}
    *[other] {""}
 }
 scoring-wins-by-roll = { $coins } coins each, and the better roll decides

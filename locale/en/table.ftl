@@ -98,7 +98,7 @@ table-confirm = Confirm claim
 table-undo = Undo
 table-recover-tip = Take your exhausted dice out of the box. You may use them from your next turn on.
 table-pass-tip = Nothing of yours is exhausted: to recover would be to pass.
-table-odds-lost = Dice lost, expected
+table-odds-lost = Dice lost on average
 table-odds-home = No die exhausted
 table-odds-out = { $cards ->
     [1] Pushed out by { $least } or more

@@ -21,7 +21,19 @@ advice-more = { $coins ->
     [one] environ { $coins } Pièce de plus
    *[other] environ { $coins } Pièces de plus
 }
-advice-parts = { $worth } : { $parts }
+advice-mostly = { $worth } : { $reason }
+advice-from-cards = { $sign ->
+    [less] les cartes rapportent moins
+   *[more] les cartes rapportent plus
+}
+advice-from-dice = { $sign ->
+    [less] cela coûte plus de dés
+   *[more] cela coûte moins de dés
+}
+advice-from-rivals = { $sign ->
+    [less] les autres obtiennent plus
+   *[more] les autres obtiennent moins
+}
 advice-instead = À défaut
 advice-otherwise = Autres coups possibles
 advice-play = Jouer ainsi

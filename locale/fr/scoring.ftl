@@ -20,7 +20,7 @@ scoring-wins = { $count ->
     [one] l’emporte avec { $coins } Pièces
    *[other] l’emportent avec { $coins } Pièces
 }{ $mode ->
-    [clash] {", le plus bas des deux scores"}
+    [clash] {" : le moins riche des deux compte"}
    *[other] {""}
 }
 scoring-wins-by-roll = { $coins } Pièces chacun, le meilleur jet tranche

@@ -113,7 +113,7 @@ table-confirm = Revendiquer
 table-undo = Annuler
 table-recover-tip = Reprenez dans la boîte vos dés épuisés. Vous pourrez les utiliser dès votre prochain tour.
 table-pass-tip = Aucun de vos dés n’est épuisé : récupérer revient à passer.
-table-odds-lost = Pertes attendues
+table-odds-lost = Pertes moyennes
 table-odds-home = Aucun dé épuisé
 table-odds-out = { $cards ->
     [1] Évincé dès { $least }

@@ -20,10 +20,9 @@ from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.opponents.worth_parts import WorthParts
 from crypt_game.play.advice import Headings, lights_of
 from crypt_game.play.advisor import Advisor, advice_of, warns_against
-from crypt_game.play.coin_figures import change
 from crypt_game.play.computer_turns import LastMove
 from crypt_game.play.new_draft import draft_for, offer_at_any_time
-from crypt_game.play.reason_text import parts_line
+from crypt_game.play.reason_text import main_part
 from crypt_game.rules import (
     ALL_CARDS,
     Action,
@@ -247,13 +246,12 @@ def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
     advice = advice_of(FIRST, best, Evaluation((best, *others), {}), heads, crypt, people, catalog.say)
     assert "3 + 3" in advice.best.move
     assert all("P1" in reason for reason in advice.best.reasons)
-    less = parts_line(WorthParts(-4.3, 1.0, -0.2), -3.5, 0.5, catalog.say)
+    less = main_part(WorthParts(-4.3, 1.0, -0.2), -3.5, catalog.say)
     assert [idea.worth for idea in advice.others] == [
-        catalog.say("advice-parts", worth=catalog.say("advice-less", coins=3.5), parts=less),
+        catalog.say("advice-mostly", worth=catalog.say("advice-less", coins=3.5), reason=less),
         catalog.say("advice-equal"),
     ]
-    for figure in (change(-4.5, catalog.say), change(1, catalog.say)):
-        assert figure in less
+    assert less == catalog.say("advice-from-cards", sign="less")
     plain = replace(best, parts=None)
     beside = advice_of(FIRST, others[0], Evaluation((plain,), {}), heads, crypt, people, catalog.say)
     assert [idea.worth for idea in beside.others] == [catalog.say("advice-more", coins=3.5)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crypt_game.play.claim_draft import DraftGroup
+from crypt_game.play.claim_draft import ClaimDraft, DraftGroup
 from crypt_game.play.new_draft import AnyDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
@@ -12,7 +12,7 @@ from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.terms import FlipFor
 from crypt_game.text.sentences import join_sentences
 
-__all__ = ["Advice", "Headings", "Idea", "dice_of", "lights_of"]
+__all__ = ["Advice", "Headings", "Idea", "claim_of", "dice_of", "lights_of"]
 
 
 class Idea(NamedTuple):
@@ -67,6 +67,15 @@ def dice_of(action: Action) -> dict[SlotIndex, DraftGroup]:
     if not isinstance(action, Claim):
         return {}
     return {SlotIndex(slot): DraftGroup(efforts[0], len(efforts)) for slot, efforts in action.place}
+
+
+def claim_of(advice: Advice | None, draft: object) -> ClaimDraft | None:
+    """The claim that it proposes in place of the `draft`; None where it proposes none."""
+    if advice is None or not advice.playable or not isinstance(draft, ClaimDraft):
+        return None
+    claim = ClaimDraft(draft.view, draft.seat, draft.decide)
+    claim.take_over(advice.action)
+    return claim if claim.groups else None
 
 
 def lights_of(advice: Advice, draft: AnyDraft | None) -> tuple[str, ...]:

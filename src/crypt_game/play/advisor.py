@@ -18,9 +18,10 @@ from crypt_game.opponents.reasons import coins_of
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.play.advice import Advice, Headings, Idea
 from crypt_game.play.computer_turns import LastMove
-from crypt_game.play.reason_text import parts_line, reason_brief, reason_line
-from crypt_game.rules import Action, Decide, SeatView, observe, publicly
+from crypt_game.play.reason_text import main_part, reason_brief, reason_line
+from crypt_game.rules import Action, Decide, Peek, Reroll, Revive, SeatView, Take, observe, publicly
 from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.terms import FlipFor
 from crypt_game.text.action_text import propose
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Crypt, Participants
@@ -29,8 +30,8 @@ __all__ = ["COSTLY", "Advisor", "advice_of", "warns_against"]
 
 COSTLY = 1.5
 """From so many coins on a choice deserves a second look."""
-_STEP = 0.5
-"""Coins are told to the half."""
+_DECLINED = {Take: FlipFor.TAKE, Reroll: FlipFor.REROLL, Peek: FlipFor.PEEK, Revive: FlipFor.REVIVE}
+"""What is left where something else is chosen than this."""
 _EASY = (Level.PAGE, Level.SQUIRE)
 
 
@@ -154,11 +155,13 @@ def advice_of(
     say: Say,
 ) -> Advice:
     """An action of `seat` in words, and the best others with what they would bring less, or more."""
+    offered = (_DECLINED.get(type(option.action)) for option in evaluation.options)
+    declined = next(filter(None, offered), None)
 
     def idea(option: RatedAction, worth: str = "") -> Idea:
         reasons = tuple(reason_line(reason, crypt, cast, say) for reason in option.why)
         brief = tuple(reason_brief(reason, crypt, cast, say) for reason in option.why)
-        return Idea(propose(option.action, crypt, cast, say), worth, reasons, brief)
+        return Idea(propose(option.action, crypt, cast, say, declined), worth, reasons, brief)
 
     others = [other for other in evaluation.options if not alike(other.action, action.action)]
     ideas = dict.fromkeys(idea(other, _beside(action, other, say)) for other in others)
@@ -173,8 +176,7 @@ def _beside(action: RatedAction, other: RatedAction, say: Say) -> str:
     worth = say("advice-less" if coins < 0 else "advice-more", coins=abs(coins))
     if action.parts is None or other.parts is None:
         return worth
-    parts = parts_line(other.parts.beyond(action.parts), coins, _STEP, say)
-    return say("advice-parts", worth=worth, parts=parts)
+    return say("advice-mostly", worth=worth, reason=main_part(other.parts.beyond(action.parts), coins, say))
 
 
 def warns_against(plan: Plan, wanted: str) -> bool:

@@ -13,6 +13,7 @@ from crypt_game.match.annotations import ReactionStop
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.collect_status import CollectStatus
 from crypt_game.play.new_draft import AnyDraft
 from crypt_game.play.offer_drafts import FlipOffer
@@ -214,14 +215,16 @@ class BoardModel:
     zoom: LargeSpot | None = None
     """What is shown large, as long as it lies there; None when nothing is."""
     hint: HintLine = field(default_factory=HintLine)
+    proposed: ClaimDraft | None = None
+    """The claim that a hint on show proposes, seen in place of the one that is put together."""
 
     @property
     def asking(self) -> Asking:
-        """What the tray holds: what the round brought while the board stops, else the request, or a Ghost's
-        turn while there is nothing to do, to wait for or to tell."""
+        """What the tray holds: what the round brought while the board stops, else what a hint proposes, the
+        request, or a Ghost's turn while there is nothing to do, to wait for or to tell."""
         if self.report is not None:
             return self.report
-        request, turn = self.request, self.ghost_on_show
+        request, turn = self.proposed or self.request, self.ghost_on_show
         return request if turn is None or (isinstance(request, Waiting) and request.text) else turn
 
     @property

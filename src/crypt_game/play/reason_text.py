@@ -10,7 +10,7 @@ from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
 from crypt_game.text.players_sentence import listed
 
-__all__ = ["SEPARATOR", "brief_parts", "parts_line", "reason_brief", "reason_line", "told_parts"]
+__all__ = ["SEPARATOR", "brief_parts", "main_part", "parts_line", "reason_brief", "reason_line", "told_parts"]
 
 SEPARATOR = "\u00a0· "
 """Parts two parts of a reason; it may end a line but not begin one."""
@@ -60,6 +60,12 @@ def _part_words(part: Reason, cast: Participants, say: Say, family: str = "why-p
     if isinstance(rival, int):
         facts["rival"] = cast.names[rival]
     return say(part.key.replace("why-part-", family), **facts, sign="less" if coins < 0 else "more")
+
+
+def main_part(parts: WorthParts, coins: float, say: Say) -> str:
+    """What most of a difference of so many coins between two answers comes from, without figures."""
+    name, _ = max(zip(parts._fields, parts, strict=True), key=lambda part: part[1] * coins)
+    return say(f"advice-from-{name}", sign="less" if coins < 0 else "more")
 
 
 def parts_line(parts: WorthParts, coins: float, step: float, say: Say) -> str:

@@ -34,12 +34,13 @@ def odds_fields(model: BoardModel, draft: ClaimDraft, odds: ClaimOdds, say: Say)
     """What all dice of the claim as it stands would cost and risk (§3.8)."""
     cards = len(odds.groups)
     laid = sum_words(*odds.groups[0]) if cards == 1 else say("table-odds-dice", dice=odds.dice, cards=cards)
-    lost = f"{odds.lost:.1f}".replace(".", say("table-decimal-point"))
     fields = [
         StatusField(f"badge/{model.house(draft.seat).value}", "", laid),
         StatusField("icon/check", say("table-odds-home"), chance_words(odds.home, say)),
-        StatusField("icon/exhaust", say("table-odds-lost"), lost),
     ]
+    if odds.lost:
+        lost = f"{odds.lost:.1f}".replace(".", say("table-decimal-point"))
+        fields.append(StatusField("icon/exhaust", say("table-odds-lost"), lost))
     if odds.falls_to is None:
         fields.append(StatusField("icon/lock", say("table-odds-safe")))
     else:

@@ -9,14 +9,18 @@ from typing import assert_never
 
 from crypt_game.rules import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
 from crypt_game.rules.indices import SlotIndex
+from crypt_game.rules.terms import FlipFor
 from crypt_game.text.language import Argument, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
 
 __all__ = ["propose"]
 
 
-def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:
-    """The action as a short phrase without a full stop, in the language of `say`."""
+def propose(
+    action: Action, crypt: Crypt, cast: Participants, say: Say, declined: FlipFor | None = None
+) -> str:
+    """The action as a short phrase without a full stop, in the language of `say`; to decline as on the button
+    that does, where it is known what is `declined`."""
 
     def on(slot: SlotIndex, key: str, **facts: Argument) -> str:
         return say(key, card=card_at(crypt, slot), **facts)
@@ -42,6 +46,6 @@ def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:
         case Revive():
             return say("move-revive")
         case Decline():
-            return say("move-decline")
+            return say(f"table-offer-{declined.value}-decline" if declined else "move-decline")
         case _:
             assert_never(action)

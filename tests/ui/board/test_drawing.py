@@ -124,7 +124,7 @@ def test_what_sets_pay_is_told_in_the_same_words_and_size_in_each(
         usual = [
             worth
             for worth, places in zip(sets_of(model, model.viewer).values(), scene.layout.sets, strict=True)
-            if not places.paying
+            if not places.paying or places.pays.width > places.reward.width * 3 / 2
         ]
         ranges = [pays_figure(worth) for worth in usual if worth.low < worth.high]
         for word, times in (("pays", len(usual) - len(ranges)), ("next", len(usual))):
@@ -629,6 +629,18 @@ def test_the_ladder_shows_the_score_on_its_rung(open_app: OpenApp) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
+def test_a_lone_players_line_tells_the_step_of_the_ghost_that_is_lit(open_app: OpenApp, text: float) -> None:
+    app = open_app(text_size=text)
+    SCENES["ghost-solo"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    turn = scene.model.asking
+    assert isinstance(turn, GhostTurn)
+    scene._picture = BoardPicture(draw_tray)  # so that all of it is painted anew
+    assert f"{turn.steps[-1].text}: {turn.steps[-1].reason}." in drawn_words(app)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
 def test_a_ghost_among_twins_tells_what_it_does_and_why_once_in_a_sentence(
     open_app: OpenApp, text: float
 ) -> None:
@@ -734,6 +746,21 @@ def test_the_glass_behind_a_ghosts_reasons_grows_with_them(
     assert heights[0] < heights[1] < heights[2] < heights[-1]
     assert {glass.topleft for glass in glasses} == {glasses[0].topleft}
     assert glasses[-1] == layout.reason
+
+
+def test_the_steps_of_a_ghost_are_numbered_as_they_are_seen(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app()
+    model = with_ghost(model_of(moment(MODES["solo"], claiming), app.words))
+    turn, numbers = model.ghost_turn, list[int]()
+    assert turn is not None
+    turn.steps = [GhostStep(f"Step {number}", "for this reason", done=number < 8) for number in range(9)]
+    monkeypatch.setattr(draw_ghost, "draw_step_disc", lambda canvas, number, *rest: numbers.append(number))
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    draw_ghost.draw_ghost(DrawContext(canvas, model, layout_of(app, model), app.words.say))
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert 1 < len(numbers) < 9
 
 
 def test_the_card_that_a_ghosts_dice_take_is_outlined_until_others_are_set_aside(open_app: OpenApp) -> None:

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH
 from crypt_game.drawing.geometry import Area, Box, Frame
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import Waiting
@@ -258,6 +259,23 @@ def test_a_zoomed_card_covers_neither_the_crypt_nor_a_face(
         zoom = layout.zoom(card)
         assert frame.window.contains(zoom)
         assert all(not zoom.colliderect(other) for other in (*layout.crypt.cards, *faces))
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+def test_a_zoomed_collector_lies_on_the_slab_and_is_no_smaller_than_a_card(
+    setup: GameSetup, frame: Frame
+) -> None:
+    layout = laid_out(setup, frame)
+    faces = [layout.portrait(seat) for seat in layout.view.variant.heirs if seat != layout.viewer]
+    panels = [place.panel for place in layout.panels.values()]
+    plates = [panel for panel in panels if panel.top < layout.slab_edge]
+    for place in layout.sets:
+        zoom = layout.zoom(place.panel, low=True)
+        collector = Rect(zoom.topleft, (zoom.width, round(zoom.width * HEIGHT / WIDTH)))
+        assert collector.width >= layout.zoom(place.panel).width
+        assert collector.bottom <= layout.status.top
+        assert collector.collidelist([*layout.crypt.cards, *faces, *plates]) == -1
 
 
 def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:

@@ -119,6 +119,28 @@ def test_dice_are_thrown_large_over_the_cards_the_last_one_slowest(
     assert all(motion.end < throws[-1][2].end - 0.3 for _, _, motion in throws[:-1])
 
 
+@pytest.mark.parametrize(
+    ("others", "middle"),
+    [
+        ((0, 2), 360),
+        ((0, 2, 3), 460),
+        ((2, 3, 4, 5), None),
+        ((0, 2, 3, 4, 5), 260),
+    ],
+    ids=["over empty places", "further right", "no room", "beside its own card"],
+)
+def test_thrown_dice_lie_as_near_to_their_card_as_they_cover_no_other(
+    others: tuple[int, ...], middle: int | None
+) -> None:
+    cards = [Rect(100 * number, 0, 90, 120) for number in range(6)]
+    slab = cards[0].unionall(cards)
+    lies = roll_animations._beside(cards[1], [cards[number] for number in others], slab, 130)
+    row = Rect(0, 0, 130, 120).move_to(centerx=lies)
+    assert slab.contains(row)
+    assert not row.colliderect(cards[1])
+    assert middle is None or abs(lies - middle) < 10
+
+
 @pytest.fixture
 def labels(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     """The labels below thrown dice that were drawn."""

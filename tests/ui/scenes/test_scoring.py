@@ -15,6 +15,7 @@ import pytest
 from crypt_game.controls.widgets import Button
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import Canvas, Point
+from crypt_game.drawing.canvas.busts import BUST_ASPECT
 from crypt_game.drawing.geometry import Frame, square
 from crypt_game.drawing.theme import OPAQUE, Palette, contrast
 from crypt_game.games import library
@@ -86,7 +87,7 @@ def test_of_a_house_it_is_told_that_the_lower_score_won(open_app: OpenApp, mode:
     match = finished(mode, players)
     told = verdict(match, sheet_of(match), open_app().words.say)
     assert f"with {sheet_of(match).best_total} coins" in told
-    assert told.endswith("the lower score") is (mode is Mode.CLASH)
+    assert told.endswith("the poorer of the two counts") is (mode is Mode.CLASH)
 
 
 def test_new_honours_are_told_once_the_result_stands(open_app: OpenApp) -> None:
@@ -369,6 +370,31 @@ def test_only_the_step_that_is_reached_is_lit_and_words_can_be_read_on_all(
         assert contrast(ink, stone) >= 4.5, (number, stone)
 
 
+@pytest.mark.parametrize("coins", [12, 30, 45])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])
+def test_who_climbs_the_stair_stands_before_no_words_of_another_step(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, coins: int, size: tuple[int, int]
+) -> None:
+    scene, _ = counting(open_app(size, animation_speed="normal"), 1, Mode.SOLO)
+    layout, canvas = scene._stage.layout, scene.canvas
+    titles, figures = titles_needed(scene.match.plan, scene.sheet, scene.say), list[pygame.Rect]()
+    sprite = Canvas.sprite
+
+    def noted(self: Canvas, name: str, place: pygame.Rect, *rest: object) -> None:
+        if name.startswith("heirs/"):
+            figures.append(place)
+        sprite(self, name, place)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    draw_stair(canvas, layout, scene.match.plan.players[0], coins, titles)
+    reached = sum(coins >= least for _, least in titles) - 1
+    step, above = layout.step_of_stair(reached), layout.step_of_stair(reached + 1)
+    for figure in figures:
+        wide = round(figure.height / BUST_ASPECT)
+        assert figure.centerx + wide // 2 < above.left + canvas.px(20)
+        assert step.top < figure.bottom < step.centery
+
+
 def test_in_high_contrast_the_words_on_all_steps_are_light(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -476,6 +502,23 @@ def test_the_winner_hides_the_throne_down_to_the_foot(
         middle, foot = bust.get_width() // 2, bust.get_height() - 2
         assert min(bust.get_at((middle, y)).a for y in range(foot // 2, foot)) > OPAQUE - 8
         assert max(bust.get_at((middle, foot))[:3]) < OPAQUE // 4  # and goes over into the dark below
+
+
+def test_the_winner_ends_in_a_soft_shade(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, player = counting(open_app(animation_speed="normal"))
+    feet, shades, stamp = list[int](), list[pygame.Rect](), Canvas.stamp
+
+    def noted(canvas: Canvas, art: pygame.Surface, at: Point) -> None:
+        if art.get_height() == canvas.px(result_panel._BUST):
+            feet.append(round(at[1]) + art.get_height())
+        stamp(canvas, art, at)
+
+    monkeypatch.setattr(Canvas, "stamp", noted)
+    monkeypatch.setattr(result_panel, "draw_cast_shadow", lambda canvas, rect, dark: shades.append(rect))
+    player.click("result")
+    player.wait(1)
+    assert feet
+    assert any(abs(shade.centery - feet[0]) <= 1 for shade in shades)
 
 
 def test_the_result_is_made_while_it_is_counted(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,11 +60,7 @@ def _soft_bust(canvas: Canvas, name: str, height: int) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         art = canvas.picture_store.sprite(name, height).copy()
-        width = art.get_width()
-        rows = max(1, height // _FADE)
-        for row in range(rows):
-            left = 1 - (1 - _LEFT) * (row + 1) / rows
-            fade(art, channel(left), Rect(0, height - rows + row, width, 1))
+        _fade_below(art, max(1, height // _FADE), _LEFT)
         return art
 
     return canvas.picture_store.baked(("bust", name, height), make)
@@ -79,9 +75,15 @@ def draw_apparition_bust(canvas: Canvas, house: str, rect: Rect, edge: int, rise
     mist = round(rect.height * (_RESTING_MIST + (_MIST - _RESTING_MIST) * risen))
     art = whole.subsurface((0, 0, whole.get_width(), min(seen, whole.get_height()))).copy()
     fade(art, channel(_RESTING + (_RISEN - _RESTING) * risen))
-    for row in range(min(mist, art.get_height())):
-        fade(art, channel(row / mist), Rect(0, art.get_height() - 1 - row, art.get_width(), 1))
+    _fade_below(art, mist)
     canvas.stamp(art, (rect.centerx - art.get_width() // 2, top))
+
+
+def _fade_below(art: pygame.Surface, rows: int, left: float = 0.0) -> None:
+    """Let the lowest rows of a picture fade, until only this share (0 to 1) is left at its foot."""
+    for row in range(min(rows, art.get_height())):
+        share = left + (1 - left) * row / rows
+        fade(art, channel(share), Rect(0, art.get_height() - 1 - row, art.get_width(), 1))
 
 
 def draw_cold_light(canvas: Canvas, area: Rect, strength: float) -> None:

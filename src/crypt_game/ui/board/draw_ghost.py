@@ -145,7 +145,7 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
         if number == len(turn.steps) - 1 and not step.done:
             draw_plate(canvas, row, COLD)
         centre = row.x + pad + disc // 2, row.centery
-        draw_step_disc(canvas, number + 1, centre, disc, "done" if step.done else "current")
+        draw_step_disc(canvas, number - first + 1, centre, disc, "done" if step.done else "current")
         words = Rect(row.x + disc + 2 * pad, row.y + pad, wide, 0)
         height = canvas.paragraph(label, step.text, words, theme.Palette.IVORY)
         if step.reason:

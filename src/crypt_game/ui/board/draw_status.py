@@ -85,7 +85,7 @@ def _sentence(context: DrawContext) -> str:
     turn = context.model.asking
     if isinstance(turn, Waiting) and turn.seat is not None:
         return context.say(f"table-phase-{PHASES[PHASE_INDEX[context.model.phase]]}")
-    if isinstance(turn, GhostTurn) and turn.steps and context.layout.reason is None:
+    if isinstance(turn, GhostTurn) and turn.steps:
         text, reason = turn.steps[-1].text, turn.steps[-1].reason
         return context.say("table-ghost-step", step=text, reason=reason) if reason else text
     return context.model.hint.text

@@ -9,7 +9,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
-from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.light import draw_cast_shadow, draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box, draw_way
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
@@ -60,7 +60,10 @@ def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
         return
     context = DrawContext(canvas, model, layout, say)
     _dim_the_rest(context)
-    place = layout.zoom(layout.place(spot))
+    place = layout.zoom(layout.place(spot), low=isinstance(spot, CollectorSpot))
+    pile = layout.pile.card.union(layout.pile.lines)
+    if place.colliderect(pile):  # what would be cut sinks into the dark
+        draw_cast_shadow(canvas, pile, 1.0)
     match spot:
         case CollectorSpot(kind):
             _draw_collector(context, kind, place)
@@ -122,9 +125,9 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
     flames.append(layout.torch(context.model.view.leader, "leader"))
     heads = map(layout.portrait, context.model.view.variant.heirs)
-    played = [*crypt.cards, *crypt.tags, layout.tray, layout.status, *heads]
+    played = [*crypt.cards, *crypt.tags, layout.tray, *heads]
     plates = [*(plate.panel for plate in layout.panels.values()), *(each.panel for each in layout.sets)]
-    box = place_near(layout.frame, about, sizes, [[*played, *flames], plates])[1]
+    box = place_near(layout.frame, about, sizes, [[*played, *flames], [*plates, layout.phases]])[1]
     draw_tooltip_box(canvas, box)
     draw_way(canvas, way_to(layout.frame, box, about, [*played, *plates]))
     head = Rect(box.x + pad, box.y + pad // 2, box.width - 2 * pad, title)

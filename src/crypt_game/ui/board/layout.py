@@ -337,16 +337,21 @@ class BoardLayout:
         return self.view.variant.kinds[seat] is SeatKind.GHOST
 
     # the zoom ---------------------------------------------------------------------------------------------
-    def zoom(self, beside: Rect) -> Rect:
-        """The place of a zoomed card, at the side where `beside` is, on no card of the Crypt and no face."""
-        grid, others = self.grid, (seat for seat in self.view.variant.heirs if seat != self.viewer)
-        spared = [*self.crypt.cards, *map(self.portrait, others)]
+    def zoom(self, beside: Rect, *, low: bool = False) -> Rect:
+        """The place of a zoomed card, at the side where `beside` is, on no card of the Crypt and no face; a
+        Collector, which is `low`, lies on the slab, below faces and plates."""
+        grid, others = self.grid, [seat for seat in self.view.variant.heirs if seat != self.viewer]
+        heads = [*map(self.portrait, others)]
+        plates = [place.panel for place in self.panels.values()]
+        behind = [each.bottom for each in (*heads, *plates) if each.top < self.slab_edge]
+        spared = [*self.crypt.cards, *([] if low else heads)]
         left, right = min(each.x for each in spared), max(each.right for each in spared)
         nearer = beside.centerx < self.frame.size[0] / 2
         room = left - self.menu.x if nearer else self.settings.right - right
         width = min(_MOST_ZOOM, max(_LEAST_ZOOM, room / grid.k - Space.CLOSE))
         x = _EDGE if nearer else grid.width - _EDGE - width
-        return grid.px(Box(x, _ZOOM_TOP, width, width / CARD_ASPECT))
+        top = max(behind) / grid.k + Space.TIGHT if low else _ZOOM_TOP
+        return grid.px(Box(x, top, width, width / CARD_ASPECT))
 
 
 def _grown(taller: float, rule: tuple[float, float]) -> float:

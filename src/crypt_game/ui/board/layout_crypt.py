@@ -175,12 +175,6 @@ class CryptPlaces:
         up = lying.cards[-1].up if lying and lying.cards else True
         return self.socket(slot, up, number, max(dice, number + 1, lying.dice if lying else 0))
 
-    def further_dice(self, slot: SlotIndex, dice: int) -> list[Rect]:
-        """Where so many more dice would lie: in empty sockets, on the last of all where these are too few."""
-        lying = self._lying(slot)
-        first = max(0, min(lying.dice if lying else 0, SOCKETS - dice))
-        return [self.die(slot, first + number, first + dice) for number in range(dice)]
-
     def socket(self, slot: SlotIndex, up: bool, number: int, dice: int) -> Rect:
         """Where die `number` of `dice` lies on a slot whose uppermost card lies `up`."""
         return card_die(self.cards[slot], up, number, dice)

@@ -20,7 +20,8 @@ _WIDEST_MEDAL = 0.3
 _WORTH_PIXELS = 64
 """How wide the worth is at least, in pixels, so that its words have room in a small window."""
 _MINI_ASPECT, _MINI_STEP, _MOST_MINI = 64 / 88, 47 / 54, 118.0
-_REWARD, _COIN = 50.0, 64.0
+_REWARD, _COIN, _LEAST_CARDS = 50.0, 64.0, 84.0
+"""The button of a reward; how wide the worth beside it is where words would leave the cards too little."""
 _WIDEST_MINI = 0.62
 """How much of the room for cards one of them takes at most."""
 _NARROW = 230.0
@@ -112,8 +113,9 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     wide = _WORTH if narrow else max(_WORTH * (1 + larger * _LARGER_WORTH), _WORTH_PIXELS / grid.k)
     worth, cards = lower.take_right(wide)
     if paying:
-        worth, cards = lower.take_right(_REWARD + Space.HAIR + _COIN)
-        worth, _ = worth.take_left(_COIN)
+        wide = wide if lower.w - _REWARD - Space.HAIR - wide >= _LEAST_CARDS else _COIN
+        worth, cards = lower.take_right(_REWARD + Space.HAIR + wide)
+        worth, _ = worth.take_left(wide)
     pays, gain = worth.take_top(min(lower.h * (_PAYS - larger * _LARGER_PAYS), panel.w * _MOST_PAYS))
     gain = Box(worth.x - Space.CLOSE, gain.y, worth.w + Space.CLOSE, gain.h)
     return SetPlaces(

@@ -222,7 +222,9 @@ def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
     side = min(card.width * _LARGE, high / told, slab.width / (count * _ABREAST))
     wanted = [crypt.whole(slot).centerx for slot in slots]
     if len(set(slots)) == 1:
-        middle = _beside(crypt.whole(slots[0]), slab, side * _ABREAST * count)
+        lying = [place for place, slot in enumerate(tools.board.model.view.crypt) if slot is not None]
+        others = [crypt.whole(slot) for slot in crypt.shown if slot in lying and slot != slots[0]]
+        middle = _beside(crypt.whole(slots[0]), others, slab, side * _ABREAST * count)
         wanted = [round(middle + (number - (count - 1) / 2) * side * _ABREAST) for number in range(count)]
     places = []
     for number, x in enumerate(_apart(wanted, side * _ABREAST, (slab.left, slab.right))):
@@ -234,11 +236,15 @@ def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
     return places
 
 
-def _beside(card: Rect, slab: Rect, wide: float) -> float:
-    """The middle of a row of dice that leaves their one card in sight, or over it where there is no room."""
-    if slab.right - card.right >= wide:
-        return card.right + wide / 2
-    return card.left - wide / 2 if card.left - slab.left >= wide else card.centerx
+def _beside(card: Rect, others: Sequence[Rect], slab: Rect, wide: float) -> float:
+    """The middle of a row of dice that leaves their one card in sight, and the others if it can, as near to
+    it as may be, or over it where there is no room."""
+    ends = [end for each in (card, *others) for end in (each.right + wide / 2, each.left - wide / 2)]
+    rows = [Rect(round(end - wide / 2), slab.top, round(wide), slab.height) for end in ends]
+    free = [row for row in rows if slab.contains(row) and not row.colliderect(card)]
+    clear = [row for row in free if row.collidelist(others) < 0]
+    nearest = min(clear or free, key=lambda row: abs(row.centerx - card.centerx), default=card)
+    return nearest.centerx
 
 
 def _apart(wanted: Sequence[float], step: float, within: tuple[float, float]) -> list[float]:

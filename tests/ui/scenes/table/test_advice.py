@@ -16,15 +16,16 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents import evaluation
 from crypt_game.opponents.questions import ChoiceQuestion, EvaluationQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
-from crypt_game.play.advice import Advice, Headings, Idea
+from crypt_game.play.advice import Advice, Headings, Idea, dice_of
+from crypt_game.play.claim_draft import ClaimDraft, sum_words
+from crypt_game.play.claim_odds import ClaimOdds, claim_odds
 from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Recover, Side
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_A
 from crypt_game.ui.app import App
-from crypt_game.ui.board.layout_crypt import card_sockets
+from crypt_game.ui.board import draw_status, draw_tags
 from crypt_game.ui.pages.dialog import Dialog
-from crypt_game.ui.scenes.table import advice_panel
 from crypt_game.ui.scenes.table.advice_panel import AdviceText
 from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -288,26 +289,55 @@ def test_with_the_largest_text_the_whole_panel_is_in_the_window(open_app: OpenAp
 
 
 @pytest.mark.parametrize("hint", ["hint-2", "hint-clash"])
-def test_the_dice_of_a_hint_lie_in_the_empty_sockets_of_their_cards(
+def test_cards_tags_and_status_line_show_the_claim_of_a_hint_until_it_goes(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, hint: str
 ) -> None:
-    app, laid = open_app(), list[Rect]()
-    monkeypatch.setattr(advice_panel, "draw_die", lambda canvas, house, face, die, chosen: laid.append(die))
+    app, tags, said = open_app(), dict[int, str](), list[ClaimOdds]()
+
+    def draw_tag(context: object, index: int, house: str, text: str, *rest: object) -> None:
+        tags[index] = text
+
+    def odds(draft: ClaimDraft) -> ClaimOdds:
+        said.append(claim_odds(draft))
+        return said[-1]
+
+    monkeypatch.setattr(draw_tags, "_tag", draw_tag)
+    monkeypatch.setattr(draw_status, "claim_odds", odds)
     SCENES[hint](app)
-    drawn_words(app)
     table = app.stack.top
     assert isinstance(table, TableScene)
-    crypt, slots = table.layout.crypt, list(enumerate(table.layout.view.crypt))
-    lying = [crypt.die(SLOTS[n], die) for n, slot in slots if slot is not None for die in range(slot.dice)]
-    empty = [
-        socket
-        for n, slot in slots
-        if slot is not None
-        for socket in card_sockets(crypt.cards[n], slot.cards[-1].up)
-        if socket not in lying
-    ]
-    assert laid
-    assert all(die in empty for die in laid)
+    advice, own = table.commands.advice, table.commands.claim
+    assert advice is not None
+    assert own is not None
+    proposed = dice_of(advice.action)
+    assert proposed != own.groups
+    drawn_words(app)
+    assert all(tags[slot] == sum_words(*dice) for slot, dice in proposed.items())
+    assert set(proposed.values()) <= set(said[-1].groups)
+    table.commands.close_advice()
+    assert table.model.asking is own
+
+
+def test_a_hint_goes_once_something_else_is_put_together(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["hint-2"](app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    table.commands.turn_effort(1)
+    assert table.commands.advice is None
+    assert table.model.asking is table.commands.claim
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_hint_names_what_it_is_to_decline_as_the_button_does(open_app: OpenApp, language: str) -> None:
+    app = open_app(language=language)
+    SCENES["hint-reroll"](app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    button = table.controls.find("decline")
+    assert table.commands.advice is not None
+    assert button is not None
+    assert table.commands.advice.best.move == button.spoken
 
 
 def test_a_hint_for_a_divvy_lights_whole_stacks_and_shows_to_a_switch(open_app: OpenApp) -> None:

@@ -11,12 +11,16 @@ from screen_scenes import SCENES
 from crypt_game.controls.widget import Widget, WidgetLook
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.theme import Style
 from crypt_game.play.board_model import BoardModel, Waiting
-from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.claim_draft import ClaimDraft, DraftGroup
+from crypt_game.play.claim_odds import claim_odds
 from crypt_game.play.divvy_split import sensible_split
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.play.status_fields import odds_fields
 from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, TreasureType, card_named
 from crypt_game.rules.indices import SeatIndex, SlotIndex
+from crypt_game.rules.terms import EFFORTS
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
 from crypt_game.ui.scenes.table import tray_divvy, tray_offer
@@ -404,3 +408,38 @@ def test_the_risk_is_told_in_figures_only_where_that_is_wanted(open_app: OpenApp
     assert "83%" in drawn_words(app, scene)
     model.risk_figures = False
     assert "83%" not in drawn_words(app, shown(app, model))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_risk_keeps_as_far_from_the_edge_of_its_chip_as_the_die(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    app = open_app((1920, 1080), language=language)
+    scene, drawn, text = shown(app, heirs(app)), dict[str, Rect](), Canvas.text
+
+    def noted(self: Canvas, style: Style, words: str, *rest: Any, **more: Any) -> Rect:
+        drawn[words] = text(self, style, words, *rest, **more)
+        return drawn[words]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    for effort in EFFORTS:
+        chip = scene.controls.find(f"effort-{effort}")
+        assert chip is not None
+        chip.draw(canvas, scene.controls.look(chip))
+        if chip.enabled:
+            assert chip.rect.right - drawn[risk_words(app.words.say, effort)].right >= chip.rect.width // 20
+
+
+def test_the_line_tells_no_loss_where_none_can_be(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    draft = model.request
+    assert isinstance(draft, ClaimDraft)
+    told = []
+    for effort in (1, 2):
+        draft.groups = {SlotIndex(0): DraftGroup(effort, 1)}
+        odds = claim_odds(draft)._replace(lost=(effort - 1) / 6)
+        told.append([field.picture for field in odds_fields(model, draft, odds, app.words.say)])
+    assert "icon/exhaust" not in told[0]
+    assert "icon/exhaust" in told[1]

@@ -35,9 +35,9 @@ stand below the upper edge of the panels, and the share of a bust that is dark a
 _OVERLAP, _OTHERS_OVERLAP, _LIGHT = 0.82, 0.95, 0.7
 """The pitch of busts in widths, that of the others in heights, and how far light goes round a winner."""
 _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
-_FOOT, _NAME, _VERDICT, _SHADE = 138, 66, 8, 0.9
+_FOOT, _NAME, _VERDICT, _SHADE, _GROUND = 138, 66, 8, 0.9, 36
 """How far above the panels the busts and the verdict stand, and how large the name is, large text or not,
-and how dark the shade below it."""
+and how dark the shade below it and at the foot of the busts, and how high that one is."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 _BADGE_AT, _BADGE, _AFTER_BADGE, _DIE_GAP = 0.7, 0.9, 0.2, 6
@@ -103,6 +103,9 @@ class ResultPanel:
             x = middle + round((number - (len(first) - 1) / 2) * pitch)
             canvas.glow((x, foot - height // 2), reach=height * _LIGHT / canvas.scale.k)
             self._draw_bust(canvas, column, (x, foot), height, self._mood())
+        ground = pygame.Rect(0, 0, pitch * len(first), px(_GROUND))
+        ground.center = middle, foot
+        draw_cast_shadow(canvas, ground, _SHADE)
 
     def _mood(self) -> str:
         result = self._account.result

@@ -17,7 +17,7 @@ __all__ = ["draw_stair"]
 
 _PICTURE, _RISER_AT, _OVERHANG = 411, 33, 7
 """The rendered stair: how high it is, where in it the lowest riser begins, how far a tread stands out."""
-_FIGURE, _FIGURE_AT, _BESIDE_FIGURE = 96, (38, 10), 52
+_FIGURE, _FIGURE_AT, _BESIDE_FIGURE = 84, (14, 20), 52
 """The climber: how high, where its foot is on its step, and what stays free for it beside the words."""
 _TITLE_AT, _NEEDS_AT = 0.49, 0.79
 _APART = 0.6

@@ -1,20 +1,14 @@
-"""Advice drawn on the table: cards, dice and efforts lit, and the words beside them."""
+"""The words of advice on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.explanation_box import BoxLine
-from crypt_game.drawing.canvas.pieces import draw_die
 from crypt_game.play.advice import Advice
-from crypt_game.play.claim_draft import DraftGroup
-from crypt_game.rules.indices import SlotIndex
-from crypt_game.ui.board.layout_crypt import CryptPlaces
 
-__all__ = ["AdviceText", "draw_proposed"]
+__all__ = ["AdviceText"]
 
 _TITLE: Final = theme.LABEL
 _MOVE: Final = theme.NAME_SMALL
@@ -48,12 +42,3 @@ class AdviceText(NamedTuple):
         elif others:
             lines.append(BoxLine(_TITLE, advice.heads.others, palette.MUTED, aside=True))
         return [*lines, *(BoxLine(_OTHERS, line, palette.GILT, aside=True) for line in others)]
-
-
-def draw_proposed(
-    canvas: Canvas, crypt: CryptPlaces, house: str, dice: Mapping[SlotIndex, DraftGroup]
-) -> None:
-    """The dice of a proposed claim in the empty sockets of their cards."""
-    for slot, group in dice.items():
-        for place in crypt.further_dice(slot, group.dice):
-            draw_die(canvas, house, group.effort, place, chosen=True)

@@ -284,6 +284,8 @@ class TableCommands(DraftCommands):
 
     def changed(self) -> None:
         self.second_look.drop()
+        if self.model.proposed is not None:  # what was put together is seen again
+            self.put_advice(None)
         super().changed()
 
     def _warnings_wanted(self) -> str:
@@ -320,4 +322,4 @@ class TableCommands(DraftCommands):
     def _forget_advice(self) -> None:
         self.advisor.forget()
         self.second_look.drop()
-        self.advice = None
+        self.put_advice(None)

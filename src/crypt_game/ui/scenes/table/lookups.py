@@ -8,7 +8,7 @@ from __future__ import annotations
 from crypt_game import destinations
 from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
-from crypt_game.play.advice import Advice
+from crypt_game.play.advice import Advice, claim_of
 from crypt_game.play.advisor import Advisor
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.computer_turns import ComputerTurns
@@ -116,14 +116,18 @@ class TableLookups(BoardCommands):
         """Show and say what was asked for, once it is there."""
         advice = self.advisor.poll()
         if advice is not None:
-            self.advice = advice
+            self.put_advice(advice)
             self.refill()
             self._controls.focus_on("advice-next" if advice.playable else "advice-close")
             self.app.speak(advice.spoken)
 
+    def put_advice(self, advice: Advice | None) -> None:
+        """Let a piece of advice stand over the table, with the claim that it proposes; None: let none."""
+        self.advice, self.model.proposed = advice, claim_of(advice, self.model.request)
+
     def close_advice(self) -> None:
         """Show no advice any more."""
-        self.advice = None
+        self.put_advice(None)
         self.refill()
 
     def catch_up(self) -> None:

@@ -17,7 +17,7 @@ from crypt_game.devices.own_pads import pad_of
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
-from crypt_game.play.advice import dice_of, lights_of
+from crypt_game.play.advice import lights_of
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.hint_text import hint_of
 from crypt_game.play.report_text import report_words
@@ -27,7 +27,7 @@ from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.advice_panel import AdviceText, draw_proposed
+from crypt_game.ui.scenes.table.advice_panel import AdviceText
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.draw_carried import draw_carried
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
@@ -122,12 +122,6 @@ class TableScene(ExplainingTable):
         return Explanation(
             text, light, key, commands.play_advice, onward, close, key="advice", anywhere=False, named=cards
         )
-
-    def draw_lit(self, canvas: Canvas) -> None:
-        advice, claim = self.commands.advice, self.commands.claim
-        if advice is not None and advice.playable and claim is not None:
-            dice = {n: dice for n, dice in dice_of(advice.action).items() if claim.groups.get(n) != dice}
-            draw_proposed(canvas, self.layout.crypt, self.model.house(claim.seat).value, dice)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

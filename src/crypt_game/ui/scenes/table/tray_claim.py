@@ -206,7 +206,7 @@ class EffortChip(Button):
         for share in _DIE_WIDE:
             side = min(round(rect.height * _DIE_HIGH), round(rect.width * share))
             die = Rect(rect.x + pad, rect.centery - side // 2, side, side)
-            beside = Rect(die.right + pad // 2, rect.y, rect.right - pad - die.right, rect.height)
+            beside = Rect(die.right + pad // 2, rect.y, rect.right - die.right - pad - pad // 2, rect.height)
             if all(canvas.fits(_RISK, words, beside.width, least) for words in self.all_words if words):
                 self._draw_risk(canvas, die, beside, ticks=True)
                 return
