@@ -52,12 +52,12 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Seltenes Pech.
    *[usual] Wie der Zufall es will.
 }
-statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
+statistics-luck-bounds = Über 0: weniger Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
 statistics-reading = Die Partien werden gelesen …
 statistics-none = Hier zählen nur Partien, die du selbst zu Ende spielst. Übungen zählen nicht.
 statistics-by-mode = Nach Modus
 statistics-by-rivals = Nach Gegnern
-statistics-by-help = Nach Hilfe
+statistics-by-help = Mit/ohne Hilfe
 statistics-by-person = Nach Person
 statistics-rivals-ghosts = Gegen Geister
 statistics-rivals-people = Unter Menschen
