@@ -7,8 +7,8 @@ campaign-crowns = { $crowns } von { $all } Kronen
 campaign-next = { $crowns } von { $all } Kronen · { $goal }
 campaign-whole = Alle drei Kronen
 campaign-after = { $more ->
-    [0] Erst eine Krone in: { $chapter }
-   *[other] Erst eine Krone in: { $chapter } und { $more } weiteren
+    [0] Erst eine Krone in „{ $chapter }“
+   *[other] Erst eine Krone in „{ $chapter }“ und { $more } weiteren
 }
 campaign-closed = Hol dir erst in den Kapiteln davor je eine Krone.
 campaign-play = Spielen

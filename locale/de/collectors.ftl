@@ -13,7 +13,7 @@ collector-idol-b-rule = Wer als Erster 2 Idole besitzt, dreht sie um und bekommt
 collector-idol-b-timing = automatisch
 collector-idol-b-need = zuerst 2: 5
 collector-idol-b-first = zuerst 2
-collector-idol-b-later = dann 2+
+collector-idol-b-later = sonst 2+
 
 collector-jewelry-a-name = Schmuck A
 collector-jewelry-a-summary = 2 oder mehr: Dein bestes Schmuckstück zählt doppelt.
@@ -75,4 +75,4 @@ collector-tapestry-b-rule = Hast du bei Spielende als Einziger 3 oder mehr Tapis
 collector-tapestry-b-timing = Spielende
 collector-tapestry-b-need = ab 3: 7 oder 4
 collector-tapestry-b-alone = 3+ allein
-collector-tapestry-b-shared = 3+ jeder
+collector-tapestry-b-shared = 3+ sonst

@@ -18,7 +18,7 @@ hand-over-name = { $title ->
    *[duchess] Herzogin
 } { $name }
 hand-over-ready = Ich bin { $name }
-hand-over-promise = Vor dem Druck auf diesen Knopf wird nichts Verdecktes gezeigt.
+hand-over-promise = Bevor du drückst, bleibt alles verdeckt.
 hand-over-task-claim = { $title ->
     [duke] Er
    *[duchess] Sie
@@ -52,7 +52,7 @@ seats-play-out = Computer spielt weiter
 seats-stay = Alles bleibt, wie es ist
 
 dialog-pass-title = Passen statt beanspruchen?
-dialog-pass-text = Von dir ist kein Würfel erschöpft: Mit Erholung würdest du nur passen.
+dialog-pass-text = Keiner deiner Würfel ist erschöpft: Mit Erholung würdest du nur passen.
 dialog-pass-stay = Zurück zum Zug
 dialog-pass-act = Passen
 

@@ -119,8 +119,14 @@ event-discarded = Niemand hat { NOUN($card, case: "acc") } beansprucht: ab in di
 event-discarded-ghost = { NOUN($seat, cap: "yes") } hält { NOUN($card, case: "acc") }: ab in die Schachtel.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Alle halten durch.
-       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Alle halten durch.
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $dice ->
+            [one] Der Würfel hält
+           *[other] Alle halten
+        } durch.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $dice ->
+            [one] Der Würfel hält
+           *[other] Alle halten
+        } durch.
     }
     [one] { $you ->
         [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Ein Würfel scheitert.

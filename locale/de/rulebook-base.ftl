@@ -190,7 +190,7 @@ rulebook-picture-count =
     unerschöpfte Würfel: { $dice } Coins
     zusammen: { $total } Coins
 rulebook-picture-collector =
-    Schatzart
+    Schatztyp
     Seite A oder B
     Bedingung, hier eine umgedrehte Karte
     Belohnung

@@ -52,13 +52,13 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Seltenes Pech.
    *[usual] Etwa wie erwartet.
 }
-statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
+statistics-luck-bounds = Über 0: weniger Würfel erschöpft als erwartet. Gestrichelt: was normal ist.
 statistics-reading = Die Partien werden gelesen …
 statistics-nothing = Noch keine Partie zu Ende gespielt
 statistics-none = Hier zählen nur Partien, die du selbst zu Ende spielst. Übungen zählen nicht.
 statistics-by-mode = Nach Modus
 statistics-by-rivals = Nach Gegnern
-statistics-by-help = Nach Hilfe
+statistics-by-help = Mit/ohne Hilfe
 statistics-by-person = Nach Person
 statistics-rivals-ghosts = Gegen Geister
 statistics-rivals-people = Unter Menschen

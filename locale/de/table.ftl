@@ -56,7 +56,7 @@ table-standing-turn-you = Dein Zug
 table-standing-next = kommt noch
 table-standing-last = spielt zuletzt
 table-standing-again = noch ein Zug
-table-standing-claimed = beansprucht
+table-standing-claimed = hat beansprucht
 table-standing-recovered = Erholung gewählt
 table-standing-rolls = würfelt
 table-standing-rolled = hat gewürfelt
@@ -97,9 +97,9 @@ table-die-exhausted = Würfel { $number }: erschöpft
 table-confirm = Beanspruchen
 table-undo = Rückgängig
 table-recover-tip = Nimm deine erschöpften Würfel aus der Schachtel. Ab deinem nächsten Zug darfst du sie einsetzen.
-table-pass-tip = Von dir ist kein Würfel erschöpft: Mit Erholung würdest du nur passen.
-table-odds-lost = Im Schnitt verloren
-table-odds-home = Kein Verlust
+table-pass-tip = Keiner deiner Würfel ist erschöpft: Mit Erholung würdest du nur passen.
+table-odds-lost = Erschöpft im Mittel
+table-odds-home = Kein Würfel erschöpft
 table-odds-out = { $cards ->
     [1] Rausgeworfen ab { $least }
    *[other] Eine Karte fällt ab { $least }
@@ -155,7 +155,7 @@ table-use-peek = { $name }: 1 Manuskript umdrehen und ansehen
 table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel zurückholen
 
 ## The Ghost
-table-ghost-turn = { $name }: sein Zug
+table-ghost-turn = { $name } ist am Zug
 table-ghost-order = Gruppen, die stärkste zuerst
 table-ghost-dice = Würfel nie erschöpft
 table-ghost-step = { $step }: { $reason }.
@@ -163,7 +163,7 @@ table-ghost-group-done = erledigt
 table-ghost-group-now = jetzt
 table-ghost-group-next = noch zu legen
 table-ghost-next = Nächster Schritt
-table-ghost-again = Nochmal
+table-ghost-again = Noch einmal
 table-ghost-all = Alles
 
 ## What a round brought, and how fast it goes
@@ -249,8 +249,6 @@ table-tip-dice = Würfel: { $available } verfügbar, { $exhausted } erschöpft
 table-tip-heir = Computerspieler: { $nature }
 table-ledger-heir = { $name }: { $sets }.
 table-ledger-none = keine Karten
-table-ledger-value = ihren eigenen Wert
-table-ledger-plus-value = { $coins } und ihren eigenen Wert
 table-ledger-set = { $type } × { $cards }: zahlt { $pays }, die nächste Karte bringt { $gain }
 table-ledger-tip = Ein Klick zeigt die Sammlungen von allen.
 table-tip-why = Ein Klick sagt, warum er so gezogen hat.
@@ -281,7 +279,7 @@ table-hint-peek = Ein umgedrehtes Manuskript kann nicht noch einmal bezahlen, z�
 table-hint-revive = Umgedrehte Überreste können nicht noch einmal bezahlen, zählen aber.
 table-hint-revive-last = Letzte Gelegenheit: Jeder Würfel, der zurückkommt, ist einen Coin wert.
 table-hint-divvy = Ein Stapel geht an einen von euch, wenn beide zustimmen. Frühere Karten bleiben, wo sie sind.
-table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie raus. Deine Würfel kommen sofort und unerschöpft heim.
+table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie jemanden raus. Deine Würfel kommen sofort und unerschöpft heim.
 table-hint-watch = Jeder Klick und jede Taste zeigt sofort das Ende der Bewegung.
 table-hint-decided = { $name } hat entschieden. { $key } zeigt es.
 table-forced-recover = { $name }: Kein Würfel zum Setzen, also kommen die erschöpften heim.

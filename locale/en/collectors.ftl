@@ -75,4 +75,4 @@ collector-tapestry-b-rule = With 3 or more Tapestries at game end you score 7 ex
 collector-tapestry-b-timing = game end
 collector-tapestry-b-need = 3 or more: 7 or 4
 collector-tapestry-b-alone = 3+ alone
-collector-tapestry-b-shared = 3+ shared
+collector-tapestry-b-shared = 3+ each

@@ -119,8 +119,14 @@ event-discarded = Nobody claimed { NOUN($card) }: into the box.
 event-discarded-ghost = { NOUN($card, cap: "yes") } held by { NOUN($seat) } goes into the box.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: no die is exhausted.
-       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: no die is exhausted.
+        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: { $dice ->
+            [one] the die is not
+           *[other] no die is
+        } exhausted.
+       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: { $dice ->
+            [one] the die is not
+           *[other] no die is
+        } exhausted.
     }
     [one] { $you ->
         [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: one die fails.

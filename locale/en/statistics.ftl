@@ -52,13 +52,13 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Rare bad luck.
    *[usual] About average.
 }
-statistics-luck-bounds = Above 0: more dice exhausted than expected. Dashed: what is normal.
+statistics-luck-bounds = Above 0: fewer dice exhausted than expected. Dashed: what is normal.
 statistics-reading = The games are being read…
 statistics-nothing = No finished game yet
 statistics-none = Only games that you play yourself to the end count here. Practice does not.
 statistics-by-mode = By mode
 statistics-by-rivals = By rivals
-statistics-by-help = By help
+statistics-by-help = With/without help
 statistics-by-person = By person
 statistics-rivals-ghosts = Against Ghosts
 statistics-rivals-people = Among people

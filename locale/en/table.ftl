@@ -98,7 +98,7 @@ table-confirm = Confirm claim
 table-undo = Undo
 table-recover-tip = Take your exhausted dice out of the box. You may use them from your next turn on.
 table-pass-tip = Nothing of yours is exhausted: to recover would be to pass.
-table-odds-lost = Dice lost on average
+table-odds-lost = Exhausted on average
 table-odds-home = No die exhausted
 table-odds-out = { $cards ->
     [1] Pushed out by { $least } or more
@@ -249,8 +249,6 @@ table-tip-dice = Dice: { $available } available, { $exhausted } exhausted
 table-tip-heir = Computer player: { $nature }
 table-ledger-heir = { $name }: { $sets }.
 table-ledger-none = no cards
-table-ledger-value = its own value
-table-ledger-plus-value = { $coins } and its own value
 table-ledger-set = { $type } × { $cards }: pays { $pays }, the next card adds { $gain }
 table-ledger-tip = Click to see everyone’s sets.
 table-tip-why = A click tells why it moved like that.

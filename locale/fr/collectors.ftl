@@ -13,7 +13,7 @@ collector-idol-b-rule = Le premier à posséder 2 Idoles les retourne et marque 
 collector-idol-b-timing = automatique
 collector-idol-b-need = premier avec 2 : 5
 collector-idol-b-first = 1er à 2
-collector-idol-b-later = puis 2+
+collector-idol-b-later = sinon 2+
 
 collector-jewelry-a-name = Bijoux A
 collector-jewelry-a-summary = 2 ou plus : votre meilleur Bijou compte double.
@@ -75,4 +75,4 @@ collector-tapestry-b-rule = Si vous êtes le seul à avoir 3 Tapisseries ou plus
 collector-tapestry-b-timing = fin de partie
 collector-tapestry-b-need = 3 ou plus : 7 ou 4
 collector-tapestry-b-alone = 3+ seul
-collector-tapestry-b-shared = 3+ chacun
+collector-tapestry-b-shared = 3+ sinon

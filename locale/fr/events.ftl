@@ -119,8 +119,14 @@ event-discarded = Personne n’a revendiqué { NOUN($card) } : dans la boîte.
 event-discarded-ghost = { NOUN($seat, cap: "yes") } tient { NOUN($card) } : dans la boîte.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : aucun dé épuisé.
-       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : aucun dé épuisé.
+        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : { $dice ->
+            [one] le dé n’est pas
+           *[other] aucun dé
+        } épuisé.
+       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : { $dice ->
+            [one] le dé n’est pas
+           *[other] aucun dé
+        } épuisé.
     }
     [one] { $you ->
         [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : un dé échoue.

@@ -52,13 +52,13 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Une malchance rare.
    *[usual] À peu près la moyenne.
 }
-statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. En tirets : ce qui est normal.
+statistics-luck-bounds = Au-dessus de 0 : moins de dés épuisés que prévu. En tirets : ce qui est normal.
 statistics-reading = Lecture des parties…
 statistics-nothing = Aucune partie terminée
 statistics-none = Ici ne comptent que les parties que vous jouez vous-même jusqu’au bout. Les entraînements ne comptent pas.
 statistics-by-mode = Par mode
 statistics-by-rivals = Par rivaux
-statistics-by-help = Par aide
+statistics-by-help = Avec/sans aide
 statistics-by-person = Par personne
 statistics-rivals-ghosts = Contre les Fantômes
 statistics-rivals-people = Entre personnes

@@ -113,7 +113,7 @@ table-confirm = Revendiquer
 table-undo = Annuler
 table-recover-tip = Reprenez dans la boîte vos dés épuisés. Vous pourrez les utiliser dès votre prochain tour.
 table-pass-tip = Aucun de vos dés n’est épuisé : récupérer revient à passer.
-table-odds-lost = Pertes moyennes
+table-odds-lost = Épuisés en moyenne
 table-odds-home = Aucun dé épuisé
 table-odds-out = { $cards ->
     [1] Évincé dès { $least }
@@ -267,8 +267,6 @@ table-tip-dice = Dés : { $available } disponibles, { $exhausted } épuisés
 table-tip-heir = Joueur virtuel : { $nature }
 table-ledger-heir = { $name } : { $sets }.
 table-ledger-none = aucune carte
-table-ledger-value = sa propre valeur
-table-ledger-plus-value = { $coins } et sa propre valeur
 table-ledger-set = { $type } × { $cards } : paie { $pays }, la prochaine carte rapporte { $gain }
 table-ledger-tip = Un clic montre les collections de tous.
 table-tip-why = Un clic dit pourquoi il a joué ainsi.

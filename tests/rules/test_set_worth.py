@@ -141,14 +141,14 @@ def with_tapestries(own: tuple[str, ...], rivals: int) -> SeatView:
 def test_a_card_that_may_overtake_a_rival_may_bring_the_coins_for_the_most() -> None:
     worth = set_worth(with_tapestries(("tapestry-2-0", "tapestry-3-0"), 3), 0, TreasureType.TAPESTRY)
     assert (worth.low, worth.high) == (5, 10)
-    assert (worth.least, worth.most, worth.own_value) == (1, 9, False)
+    assert (worth.least, worth.most) == (1, 9)
 
 
 def test_a_set_of_all_cards_has_no_next_one() -> None:
     cards = new_game(GameSetup(Mode.STANDARD, 4)).variant.cards
     names = [card.name for card in cards if card.type is TreasureType.TAPESTRY]
     worth = set_worth(with_tapestries(tuple(names), 0), 0, TreasureType.TAPESTRY)
-    assert worth == (25, 25, 0, 0, False)
+    assert worth == (25, 25, 0, 0)
 
 
 def test_what_only_one_seat_has_seen_is_not_told_openly() -> None:
@@ -161,10 +161,10 @@ def test_what_only_one_seat_has_seen_is_not_told_openly() -> None:
 
 @pytest.mark.parametrize(
     ("idols", "rival_bonus", "told"),
-    [(0, 0, (0, 0, True)), (1, 0, (4, 9, False)), (1, 5, (2, 2, True)), (2, 0, (0, 0, True))],
+    [(0, 0, (1, 4)), (1, 0, (4, 9)), (1, 5, (4, 6)), (2, 0, (3, 4))],
 )
 def test_the_second_idol_brings_the_coins_of_its_collector(
-    idols: int, rival_bonus: int, told: tuple[int, int, bool]
+    idols: int, rival_bonus: int, told: tuple[int, int]
 ) -> None:
     state = new_game(SETUPS[1])
     cards = [card for card in state.variant.cards if card.type is TreasureType.IDOL][:idols]

@@ -44,11 +44,3 @@ def test_the_words_of_a_face_are_the_players(collector: Collector) -> None:
     lines = collector_lines(collector.type, collector.side, key_of)
     said = re.sub(r"\[(.+?)\]", rf"<collector-{collector.name}-\1>", "\n".join(collector.face))
     assert "\n".join(lines) == said
-
-
-@SIDES
-def test_a_narrow_face_of_several_lines_has_no_arrows(collector: Collector) -> None:
-    wide = collector_lines(collector.type, collector.side, key_of)
-    narrow = collector_lines(collector.type, collector.side, key_of, narrow=True)
-    several = len(wide) > 1
-    assert narrow == (tuple(line.replace("{icon:arrow}", " ") for line in wide) if several else wide)

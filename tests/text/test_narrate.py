@@ -30,12 +30,15 @@ from crypt_game.rules import (
     witness,
 )
 from crypt_game.rules import events as ev
+from crypt_game.rules.events import SlotRolls
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text import Catalog, Noun
 from crypt_game.text.event_text import narrate
 from crypt_game.text.participants import Participants
+
+from .conftest import LOCALE
 
 NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Nefer", "Odo", "Ines", "Karl")
 SETUPS = (
@@ -197,3 +200,23 @@ def test_the_ghost_gives_its_reasons(catalog: Catalog) -> None:
 def test_of_equally_strong_groups_the_one_with_more_dice_is_explained(catalog: Catalog) -> None:
     grouped = told(catalog, ev.GhostGrouped(SeatIndex(1), (ev.DiceGroup(3, 2), ev.DiceGroup(6, 1)), False))
     assert catalog.say("event-ghost-more-dice-first-why") in grouped
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "all_of_two"),
+    [
+        ("en", "the die is not exhausted", "no die is exhausted"),
+        ("de", "Der Würfel hält durch", "Alle halten durch"),
+        ("fr", "le dé n’est pas épuisé", "aucun dé épuisé"),
+    ],
+)
+def test_a_single_die_that_holds_is_not_told_as_many(language: str, one: str, all_of_two: str) -> None:
+    catalog = Catalog.load(language, LOCALE)
+
+    def of(*rolls: int) -> str:
+        slots = (SlotRolls(SlotIndex(0), 3, rolls),)
+        event = ev.ExhaustionRolled(SeatIndex(0), PoolIndex(0), slots)
+        return " ".join(told(catalog, event))
+
+    assert one in of(4)
+    assert all_of_two in of(4, 5)

@@ -25,9 +25,9 @@ from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.events import DiceGroup, Event
 from crypt_game.rules.ghost import ghost_groups
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
-from crypt_game.rules.pending import Decide
+from crypt_game.rules.pending import Chance, Decide, Roll
 from crypt_game.rules.refusals import Refusal
-from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
+from crypt_game.rules.terms import TREASURE_TYPES, Phase, Purpose, TreasureType
 from crypt_game.rules.view import SeatView
 
 __all__ = [
@@ -280,9 +280,13 @@ class BoardModel:
 
     @property
     def acting(self) -> SeatIndex | None:
-        """The seat that is shown to act: a Ghost in its turn, else whoever decides; or None."""
-        asking = self.asking
-        return asking.seat if isinstance(asking, GhostTurn) else self.active
+        """The seat that is shown to act: a Ghost in its turn, before its roll too, else whoever decides."""
+        if self.ghost_on_show is not None:
+            return self.ghost_on_show.seat
+        match self.view.pending:
+            case Chance(request=Roll(purpose=Purpose.GHOST, seat=seat)) if not self.gone_on:
+                return seat
+        return self.active
 
     @property
     def offers_stops(self) -> bool:

@@ -20,8 +20,6 @@ __all__ = [
     "sets_of",
 ]
 
-_PLUS = "\N{NARROW NO-BREAK SPACE}+"
-
 
 def ledger_view(model: BoardModel) -> SeatView:
     """What may be told of sets at this table now: while it is covered, only what all have seen."""
@@ -45,11 +43,8 @@ def range_figure(least: int, most: int) -> str:
 
 
 def gain_figure(worth: SetWorth) -> str:
-    """What the next card adds: `+2`, `+1–9`; a plus at its end where the card's own value comes on top."""
-    figure = range_figure(worth.least, worth.most)
-    if not worth.own_value:
-        return figure
-    return figure + _PLUS if worth.least or worth.most else "+"
+    """What the next card adds: `+2`, `+1–9`."""
+    return range_figure(worth.least, worth.most)
 
 
 def ledger_lines(model: BoardModel, seat: SeatIndex, say: Say) -> list[str]:
@@ -85,14 +80,10 @@ def _types_held(model: BoardModel, seat: SeatIndex) -> list[TreasureType]:
 
 
 def _line(kind: TreasureType, cards: int, worth: SetWorth, say: Say) -> str:
-    gain = gain_figure(worth._replace(own_value=False))
-    if worth.own_value:
-        adds = bool(worth.least or worth.most)
-        gain = say("table-ledger-plus-value", coins=gain) if adds else say("table-ledger-value")
     return say(
         "table-ledger-set",
         type=say(f"term-type-{kind.value}"),
         cards=cards,
         pays=pays_figure(worth),
-        gain=gain,
+        gain=gain_figure(worth),
     )

@@ -27,15 +27,14 @@ Counts: TypeAlias = tuple[int, ...]
 class SetWorth(NamedTuple):
     """Coins of one type for one seat, as far as the reader of the view can tell.
 
-    The cards with their Collector pay ``low`` to ``high`` now. One more card adds ``least`` to ``most``; when
-    ``own_value`` is True its own value comes on top of that, else it is in these numbers.
+    The cards with their Collector pay ``low`` to ``high`` now. One more card adds ``least`` to ``most``,
+    its own value included.
     """
 
     low: int
     high: int
     least: int
     most: int
-    own_value: bool
 
 
 class Gain(NamedTuple):
@@ -51,11 +50,8 @@ def set_worth(view: SeatView, seat: int, kind: TreasureType) -> SetWorth:
     pays = {hands.total(own, rivals) for _, own, rivals in hands.worlds(())}
     lying = {laid.card.value for laid in _laid(view, kind) if isinstance(laid.card, Card)}
     added = [(value,) for value in sorted(lying)] + ([(None,)] if hands.may_come else [])
-    gains = [gain for one in added for gain in hands.gains(one)]
-    totals, beyond = {total for total, _ in gains}, {total - value for total, value in gains}
-    apart = len(beyond) == 1 and len(totals) > 1
-    adds = (beyond if apart else totals) or {0}
-    return SetWorth(min(pays), max(pays), min(adds), max(adds), apart)
+    adds = {gain for one in added for gain in hands.gains(one)} or {0}
+    return SetWorth(min(pays), max(pays), min(adds), max(adds))
 
 
 def card_worth(view: SeatView, seat: int, slot: int) -> Gain | None:
@@ -67,7 +63,7 @@ def card_worth(view: SeatView, seat: int, slot: int) -> Gain | None:
     for kind in dict.fromkeys(laid.card.type for laid in place.cards):
         faces = [laid.card for laid in place.cards if laid.card.type is kind]
         values = tuple(face.value if isinstance(face, Card) else None for face in faces)
-        gains = [gain for gain, _ in _Hands(view, seat, kind).gains(values)]
+        gains = set(_Hands(view, seat, kind).gains(values))
         least, most = least + min(gains), most + max(gains)
     return Gain(least, most)
 
@@ -129,14 +125,14 @@ class _Hands:
         """The values of the cards and what the Collector pays for them."""
         return sum(own.values) + self._collector.coins(own, rivals)
 
-    def gains(self, added: tuple[int | None, ...]) -> Iterator[tuple[int, int]]:
-        """What cards of these values (None: not known) may add, each time with the sum of their values."""
+    def gains(self, added: tuple[int | None, ...]) -> Iterator[int]:
+        """What cards of these values (None: not known) may add, their values included."""
         for values, own, rivals in self.worlds(added):
             now = self.total(own, rivals)
             before_last = own._replace(values=(*own.values, *values[:-1]))
             for bonus in self._collector.bonuses_of_next(before_last, rivals):
                 richer = Holding((*own.values, *values), bonus)
-                yield self.total(richer, rivals) - now, sum(values)
+                yield self.total(richer, rivals) - now
 
     def worlds(
         self, added: tuple[int | None, ...]

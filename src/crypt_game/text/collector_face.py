@@ -10,17 +10,13 @@ from crypt_game.text.participants import side_name
 __all__ = ["collector_lines"]
 
 
-def collector_lines(kind: TreasureType, side: Side, say: Say, *, narrow: bool = False) -> tuple[str, ...]:
-    """The icon lines of a Collector's side, its few words in the player's language.
-
-    A `narrow` card (under 120 pixels) drops the arrow between words and coin.
-    """
-    face = REGISTRY[kind, side].face
+def collector_lines(kind: TreasureType, side: Side, say: Say) -> tuple[str, ...]:
+    """The icon lines of a Collector's side, its few words in the player's language."""
     lines = []
-    for line in face:
+    for line in REGISTRY[kind, side].face:
         while "[" in line:
             before, rest = line.split("[", 1)
             word, after = rest.split("]", 1)
             line = f"{before}{say(f'collector-{side_name(kind, side)}-{word}')}{after}"
-        lines.append(line.replace("{icon:arrow}", " ") if narrow and len(face) > 1 else line)
+        lines.append(line)
     return tuple(lines)

@@ -118,7 +118,8 @@ def _collecting(
                     "event-rolled",
                     cast.whose(pool)
                     | {"card": card_at(crypt, rolled.slot), "effort": rolled.effort}
-                    | {"rolls": ", ".join(map(str, rolled.rolls)), "failed": len(rolled.failed)},
+                    | {"rolls": ", ".join(map(str, rolled.rolls)), "dice": len(rolled.rolls)}
+                    | {"failed": len(rolled.failed)},
                     seat,
                 )
                 for rolled in slots

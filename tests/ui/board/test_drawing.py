@@ -22,7 +22,7 @@ from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.set_ledger import pays_figure, sets_of
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
 from crypt_game.play.turn_status import turn_lines, turn_status
-from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
+from crypt_game.rules import ALL_B, Card, Choice, FlipFor, GameSetup, Held, Mode, card_named
 from crypt_game.rules import events as ev
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.events import SetAside
@@ -41,6 +41,7 @@ from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
 from crypt_game.ui.board.picture import BoardPicture, draw_over
+from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -133,6 +134,28 @@ def test_what_sets_pay_is_told_in_the_same_words_and_size_in_each(
             assert len(set(found)) < 2
         assert set(ranges) <= dict(sizes).keys()
         assert app.words.say("table-set-next") in dict(sizes)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_what_a_collector_requires_points_to_what_it_gives_on_every_line(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str, text_size: float
+) -> None:
+    app = open_app((1280, 720), language=language, text_size=text_size)
+    model = model_of(moment(GameSetup(Mode.STANDARD, 3, ALL_B), claiming), app.words)
+    lines = [line for one in collectors_of(model.view.variant).sides for line in one.face]
+    wanted = [line for line in lines if "{icon:arrow}" in line]
+    assert len(wanted) == len(lines) > len(TREASURE_TYPES)
+    arrows: list[str] = []
+    sprite = Canvas.sprite
+
+    def seen(canvas: Canvas, name: str, *args: Any, **options: Any) -> Any:
+        arrows.extend([name] * (name == "icon/arrow"))
+        return sprite(canvas, name, *args, **options)
+
+    monkeypatch.setattr(Canvas, "sprite", seen)
+    picture_of(app, model)
+    assert len(arrows) == len(wanted)
 
 
 @pytest.mark.parametrize("name", ["stops-2", "stops-4"])
@@ -421,6 +444,18 @@ def test_a_ghost_stands_higher_in_its_turn_and_lights_the_slab(open_app: OpenApp
     assert blue[0][1] < blue[1][1] < blue[2][1]
     model.risen.clear()
     assert same(picture, picture_of(app, model))
+
+
+@pytest.mark.parametrize("name", ["riddle-ghost", "replay-solo"])
+def test_a_ghost_that_has_not_moved_yet_stands_risen_in_its_turn(open_app: OpenApp, name: str) -> None:
+    app, ghost = open_app(), SeatIndex(1)
+    SCENES[name](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene | ReplayScene)
+    assert turn_status(scene.model, ghost).value == "turn"
+    assert scene.model.risen[ghost] == 1
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    assert any(flame.cold for flame in idle_table(canvas, scene.model, scene.layout).flames)
 
 
 def test_a_ghost_at_rest_looks_over_the_edge_and_ends_there(open_app: OpenApp) -> None:

@@ -132,7 +132,7 @@ def _draw_collector(
 ) -> None:
     """Medal, side, name and rule of the Collector."""
     canvas, side = context.canvas, context.model.view.setup.collectors.of(kind)
-    lines = collector_lines(kind, side, context.say, narrow=places.large_type)
+    lines = collector_lines(kind, side, context.say)
     medal, rule, tones = places.medal, places.rule, theme.Palette.TREASURE[kind.value]
     canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
     seal = round(medal.height * _SEAL)

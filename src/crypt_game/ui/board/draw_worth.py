@@ -27,8 +27,6 @@ _USUAL_GAIN = "+4–9"
 _COIN, _TUCKED = 52, 6
 _RANGE_COIN = 0.75
 """How large the coin beside a range is, as a share of one that holds its figure."""
-_BLANK, _BLANK_GAP = (0.43, 0.69), 3
-"""The blank card that stands for a card's own value, in heights of a line: its width and height."""
 _CHIP_RIGHT, _CHIP_FOOT, _CHIP_HIGH = 224, 226, 38
 """Where the chip of a card ends, and how high it is, in units of the card."""
 _CHIP_COIN, _CHIP_TEXT, _CHIP_AIR, _CHIP_END = 0.68, 0.62, 0.7, 0.36
@@ -81,22 +79,16 @@ def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None, words: t
 
 
 def draw_gain(context: DrawContext, line: Rect, worth: SetWorth, words: theme.Style | None) -> None:
-    """What the next card adds: coins, a range where that depends, and a blank card for its own value."""
-    canvas, x, left = context.canvas, line.right, line.x
+    """The coins that the next card adds, a range where that depends."""
+    canvas, left = context.canvas, line.x
     if words is not None:
         left += canvas.measure(words, context.say("table-set-next"))[0] + canvas.px(_TUCKED)
-    style = context.fitted(_GAIN, line.height)
-    if worth.own_value:
-        high = canvas.text_height(style)
-        card = Rect(0, 0, round(high * _BLANK[0]), round(high * _BLANK[1]))
-        card.midright = (x, line.centery)
-        canvas.sprite("icon/card", card.center, card.height, tint=theme.Palette.IVORY)
-        x = card.x - canvas.px(_BLANK_GAP)
     colour = theme.Palette.SAFE if worth.most > 0 else theme.Palette.MUTED
-    style = canvas.fit(style, gain_figure(worth), x - left)
-    x = canvas.text(style, gain_figure(worth), (x, line.centery), colour, "midright").x - canvas.px(_TUCKED)
+    style = canvas.fit(context.fitted(_GAIN, line.height), gain_figure(worth), line.right - left)
+    figure = canvas.text(style, gain_figure(worth), line.midright, colour, "midright")
     if words is not None:
-        canvas.text(words, context.say("table-set-next"), (x, line.centery), theme.Palette.MUTED, "midright")
+        end = (figure.x - canvas.px(_TUCKED), line.centery)
+        canvas.text(words, context.say("table-set-next"), end, theme.Palette.MUTED, "midright")
 
 
 def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:

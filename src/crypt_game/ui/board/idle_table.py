@@ -9,7 +9,7 @@ from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in, eyes_area
 from crypt_game.drawing.canvas.torches import torch_fire
 from crypt_game.drawing.geometry import square
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
-from crypt_game.play.board_model import BoardModel, GhostTurn
+from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import TorchSpot
 from crypt_game.ui.board.layout import BoardLayout
 
@@ -51,7 +51,7 @@ def _wall_torches(model: BoardModel, layout: BoardLayout, aside: int) -> list[Fl
         for foot in layout.room.torches
         if square(foot, flame * _HOLDER).collidelist(plates) < 0 and square(foot, 1).collidelist(heads) < 0
     ]
-    cold = isinstance(model.asking, GhostTurn)
+    cold = model.acting not in (None, model.active)  # a Ghost decides nothing
     return [Flame((x + aside, y), flame, cold) for x, y in feet]
 
 

@@ -324,6 +324,18 @@ def test_every_plot_says_what_it_shows(open_app: OpenApp) -> None:
     assert f"{player.page.tally.luck.at_risk}\u00a0dice" in said["plot-luck"]
 
 
+def test_luck_goes_up(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More dice exhausted than expected lead down, as the name of the plot has it."""
+    player = at_statistics(open_app)
+    paths: list[list[tuple[float, float]]] = []
+    monkeypatch.setattr(plots, "draw_path_in_bounds", lambda _canvas, _rect, path: paths.append(list(path)))
+    player.page.invalidate()
+    player.wait()
+    more, spread = player.page.tally.excess[-1]
+    assert more
+    assert paths[-1][-1] == (-more, spread)
+
+
 def test_the_luck_is_judged_by_how_far_chance_goes(open_app: OpenApp) -> None:
     say = open_app().words.say
 

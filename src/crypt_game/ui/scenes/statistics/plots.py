@@ -163,14 +163,14 @@ class BarPlot(Widget):
 
 
 class LuckPlot(Widget):
-    """By how many more dice than expected were exhausted, game after game, between the bounds of chance."""
+    """By how many fewer dice than expected were exhausted, game after game, in the bounds of chance."""
 
     role = WidgetRole.INFO
 
     def __init__(self, rect: Rect, spoken: str, excess: Sequence[tuple[float, float]], tip: Tip) -> None:
         super().__init__("plot-luck", rect, spoken, tip=lambda: tip)
-        path = [(0.0, 0.0), *excess]
-        self._excess = path[:: -max(1, len(path) // _MOST_POINTS)][::-1]
+        path = [(0.0, 0.0), *((-more, spread) for more, spread in excess)]
+        self._luck = path[:: -max(1, len(path) // _MOST_POINTS)][::-1]
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        draw_path_in_bounds(canvas, self.rect, self._excess)
+        draw_path_in_bounds(canvas, self.rect, self._luck)
