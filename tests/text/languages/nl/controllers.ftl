@@ -20,3 +20,7 @@ controllers-plugged = Aangesloten
 controllers-none = Geen. Sluit er op elk moment een aan.
 controllers-choices = Keuzes
 controllers-buttons = Knoppen
+
+letters-hyphen = Koppelteken
+letters-apostrophe = Apostrof
+letters-stop = Punt

@@ -33,3 +33,8 @@ menu-access = Toegankelijkheid
 menu-access-detail = Grote tekst, contrast, voorlezen
 menu-riddles = Raadsels
 menu-campaign = De erfenis
+
+menu-series = Volgend spel van de reeks
+menu-series-detail = Spel { $number } van { $games }
+menu-equal-luck = Gelijk geluk
+menu-equal-luck-detail = De volgende beurt wacht

@@ -116,3 +116,5 @@ riddle-outcome-best = Beste zet: { $told }.
 riddle-average = gemiddeld { $coins }
 riddle-dice-count = Dobbelstenen tellen daarbij als munten.
 riddle-average-behind = gemiddeld { $coins } achter
+
+riddle-skip = Meteen naar de uitslag

@@ -124,3 +124,14 @@ settings-hands = Toetsen voor
 settings-hands-both = beide handen
 settings-hands-left = de linkerhand
 settings-hands-right = de rechterhand
+
+house-colours-title = Kleuren van de huizen
+house-colours-usual = Gewone kleuren
+colour-red = rood
+colour-blue = blauw
+colour-brown = bruin
+colour-grey = grijs
+colour-green = groen
+colour-lilac = lila
+colour-lime = limoen
+colour-amber = barnsteen

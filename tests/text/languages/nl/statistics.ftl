@@ -67,3 +67,5 @@ statistics-rating = Speelsterkte
 statistics-rating-curve = Speelsterkte door de tijd
 statistics-points-figure = { NUMBER($points, maximumFractionDigits: 1) }
 statistics-key-unaided = zonder hulp
+
+statistics-nothing = Nog geen uitgespeeld spel

@@ -262,3 +262,5 @@ table-throws = { $name } werpt { $dice ->
     [one] een steen
    *[other] { $dice } stenen
 }
+
+table-throw-last = laatste dobbelsteen…

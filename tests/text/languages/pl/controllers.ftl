@@ -19,3 +19,7 @@ controllers-plugged = Podłączone
 controllers-none = Żaden. Podłącz go w dowolnej chwili.
 controllers-choices = Wybór
 controllers-buttons = Przyciski
+
+letters-hyphen = Łącznik
+letters-apostrophe = Apostrof
+letters-stop = Kropka

@@ -38,3 +38,8 @@ menu-access = Dostępność
 menu-access-detail = Duży tekst, kontrast, czytanie
 menu-riddles = Zagadki
 menu-campaign = Spadek
+
+menu-series = Następna gra serii
+menu-series-detail = Gra { $number } z { $games }
+menu-equal-luck = Równe szczęście
+menu-equal-luck-detail = Czeka następna tura

@@ -130,3 +130,5 @@ riddle-outcome-best = Najlepszy ruch: { $told }.
 riddle-average = średnio { $coins }
 riddle-dice-count = Kości liczą się przy tym jak monety.
 riddle-average-behind = średnio { $coins } w tyle
+
+riddle-skip = Od razu do wyniku

@@ -123,3 +123,14 @@ settings-hands = Klawisze dla
 settings-hands-both = obu rąk
 settings-hands-left = lewej ręki
 settings-hands-right = prawej ręki
+
+house-colours-title = Barwy rodów
+house-colours-usual = Zwykłe barwy
+colour-red = czerwony
+colour-blue = niebieski
+colour-brown = brązowy
+colour-grey = szary
+colour-green = zielony
+colour-lilac = liliowy
+colour-lime = limonkowy
+colour-amber = bursztynowy

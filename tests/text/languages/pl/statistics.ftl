@@ -67,3 +67,5 @@ statistics-rating = Ranking
 statistics-rating-curve = Ranking w czasie
 statistics-points-figure = { NUMBER($points, maximumFractionDigits: 1) }
 statistics-key-unaided = bez pomocy
+
+statistics-nothing = Jeszcze żadnej ukończonej gry

@@ -273,3 +273,5 @@ table-throws = { $name } rzuca { $dice ->
     [many] { $dice } kośćmi
    *[other] { $dice } kości
 }
+
+table-throw-last = ostatnia kość…

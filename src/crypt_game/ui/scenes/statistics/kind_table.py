@@ -17,7 +17,7 @@ from crypt_game.drawing.geometry import Space
 
 __all__ = ["KindRow", "columns_of", "draw_heads"]
 
-_NAME_SHARE: Final = 0.39
+_NAME_SHARE: Final = 0.36
 _EDGE: Final = 16
 _FIGURE: Final = theme.FORM_LABEL.bold
 _LONG_FIGURE: Final = "00"
