@@ -158,6 +158,18 @@ def test_what_a_collector_requires_points_to_what_it_gives_on_every_line(
     assert len(arrows) == len(wanted)
 
 
+@pytest.mark.parametrize("name", ["table-clash-8", "table-solo"])
+def test_beside_the_button_of_a_reward_it_is_told_what_a_set_pays(open_app: OpenApp, name: str) -> None:
+    app = open_app((1920, 1080))
+    SCENES[name](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    assert any(places.paying for places in scene.layout.sets)
+    scene._picture = BoardPicture(draw_tray)  # so that all of it is painted anew
+    words = drawn_words(app)
+    assert [words.count(app.words.say(f"table-set-{word}")) for word in ("pays", "next")] == [6, 6]
+
+
 @pytest.mark.parametrize("name", ["stops-2", "stops-4"])
 @pytest.mark.parametrize(("size", "text"), [((1024, 768), 1.0), ((1280, 720), 1.5), ((2560, 1080), 1.5)])
 def test_the_plate_of_a_computer_player_tells_its_level(

@@ -125,7 +125,7 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
     flames.append(layout.torch(context.model.view.leader, "leader"))
     heads = map(layout.portrait, context.model.view.variant.heirs)
-    played = [*crypt.cards, *crypt.tags, layout.tray, *heads]
+    played = [*crypt.cards, *crypt.tags, layout.tray, layout.status, *heads]
     plates = [*(plate.panel for plate in layout.panels.values()), *(each.panel for each in layout.sets)]
     box = place_near(layout.frame, about, sizes, [[*played, *flames], [*plates, layout.phases]])[1]
     draw_tooltip_box(canvas, box)

@@ -328,6 +328,16 @@ def test_a_hint_goes_once_something_else_is_put_together(open_app: OpenApp) -> N
     assert table.model.asking is table.commands.claim
 
 
+def test_a_hint_goes_before_somebody_else_sits_down(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["hint-2"](app)
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    table.commands.turn_to(SeatIndex(1 - table.model.viewer), "reward", lambda: None)
+    assert table.commands.advice is None
+    assert table.model.proposed is None
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_hint_names_what_it_is_to_decline_as_the_button_does(open_app: OpenApp, language: str) -> None:
     app = open_app(language=language)

@@ -151,6 +151,7 @@ class TableCommands(DraftCommands):
             then()
             return
         self.peek.cover()
+        self.put_advice(None)
         self.wait()
 
         def sit_down() -> None:
