@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -9,6 +10,7 @@ import pytest
 
 from crypt_game.controls.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import Slider
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import draw_card_front
@@ -328,3 +330,15 @@ def test_many_languages_are_chosen_from_a_list(player: ScreenPlayer, tmp_path: P
     player.press(pygame.K_ESCAPE)
     assert player.scene is settings
     assert player.app.settings.rules_language is None
+
+
+def test_in_a_wide_window_the_sliders_of_sounds_stand_together(open_app: OpenApp) -> None:
+    player = SettingsPlayer(open_app((2560, 1080), language="de", text_size=1.5))
+    navigation.open_at_start(player.app)
+    navigation.pages.open_settings(player.app)
+    player.wait()
+    player.click("section-sound")
+    player.wait()
+    rows = [widget.rect for widget in player.scene.controls.widgets if isinstance(widget, Slider)]
+    assert len(rows) == 4
+    assert all(low.y - high.y < 3 * high.height for high, low in pairwise(rows))
