@@ -485,6 +485,20 @@ def test_a_ghost_at_rest_looks_over_the_edge_and_ends_there(open_app: OpenApp) -
     assert resting_stone == 0 < risen_stone
 
 
+@pytest.mark.parametrize("risen", [0.0, 1.0])
+def test_what_stands_behind_a_ghost_hardly_shows_through_its_brow(open_app: OpenApp, risen: float) -> None:
+    app = open_app()
+    box, edge = pygame.Rect(300, 100, 200, 220), 260
+    brow = pygame.Rect(box.centerx - 30, box.centery - 30, 60, 20)
+    seen = []
+    for behind in ("black", "white"):
+        canvas = Canvas(pygame.Surface((800, 600)), app.picture_store, app.frame)
+        canvas.surface.fill(behind)
+        draw_apparition_bust(canvas, "ghost", box, edge, risen)
+        seen.append(pygame.transform.average_color(canvas.surface, brow)[0])
+    assert seen[0] <= seen[1] < seen[0] + 40
+
+
 def own_secret(model: BoardModel) -> tuple[BoardModel, BoardModel]:
     """Two tables that differ only in the value of a card that its owner alone knows."""
     models = []

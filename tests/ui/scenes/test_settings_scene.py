@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from crypt_game.controls.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.controls.widget import Widget
-from crypt_game.controls.widgets import Button
+from crypt_game.controls.widgets import Button, Slider
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import draw_card_front
@@ -369,3 +370,15 @@ def test_the_button_of_the_sound_shows_what_it_brings(player: ScreenPlayer) -> N
         assert button.icon == icon
         player.click("mute")
         player.wait()
+
+
+def test_in_a_wide_window_the_sliders_of_sounds_stand_together(open_app: OpenApp) -> None:
+    player = SettingsPlayer(open_app((2560, 1080), language="de", text_size=1.5))
+    navigation.open_at_start(player.app)
+    navigation.pages.open_settings(player.app)
+    player.wait()
+    player.click("section-sound")
+    player.wait()
+    rows = [widget.rect for widget in player.scene.controls.widgets if isinstance(widget, Slider)]
+    assert len(rows) == 4
+    assert all(low.y - high.y < 3 * high.height for high, low in pairwise(rows))

@@ -28,11 +28,12 @@ _LEFT = 0.3
 """How much of it is left at the foot."""
 _SUNK = 0.1
 """How much of what is seen of a Ghost lies below the edge while it rests: its eyes look over it."""
-_RESTING, _RISEN = 0.62, 0.96
+_RESTING, _RISEN = 0.8, 0.96
 """How solid a Ghost is at rest, and risen."""
 _RESTING_MIST, _MIST, _BELOW = 0.07, 0.34, 0.24
 """Within which share of its height a Ghost fades away, at rest and risen, and which share of it is then seen
 through the edge."""
+_BLACK = (0, 0, 0, 255)
 _COLD = (40, 118, 136, 150)
 """Cold light upon stone: what it adds, and how much of the warm light it takes."""
 _COLD_RINGS = 48
@@ -67,7 +68,8 @@ def _soft_bust(canvas: Canvas, name: str, height: int) -> pygame.Surface:
 
 
 def draw_apparition_bust(canvas: Canvas, house: str, rect: Rect, edge: int, risen: float) -> None:
-    """A Ghost that has `risen` so far (0 to 1) behind an edge at this height; risen it fills the box."""
+    """A Ghost that has `risen` so far (0 to 1) behind an edge at this height; risen it fills the box. What
+    stands behind it hardly shows through it."""
     whole = canvas.picture_store.sprite(GHOSTS[house], rect.height)
     top = rect.y + round((edge - rect.y) * _SUNK * (1 - risen))
     below = round(rect.height * _BELOW * risen)
@@ -76,7 +78,11 @@ def draw_apparition_bust(canvas: Canvas, house: str, rect: Rect, edge: int, rise
     art = whole.subsurface((0, 0, whole.get_width(), min(seen, whole.get_height()))).copy()
     fade(art, channel(_RESTING + (_RISEN - _RESTING) * risen))
     _fade_below(art, mist)
-    canvas.stamp(art, (rect.centerx - art.get_width() // 2, top))
+    left = rect.centerx - art.get_width() // 2
+    shade = art.copy()
+    shade.fill(_BLACK, special_flags=pygame.BLEND_RGBA_MULT)
+    for picture in (shade, shade, art):  # an edge of the wall would cross its brow
+        canvas.stamp(picture, (left, top))
 
 
 def _fade_below(art: pygame.Surface, rows: int, left: float = 0.0) -> None:

@@ -27,9 +27,9 @@ from crypt_game.ui.scene import AppServices
 
 __all__ = ["ChoiceRow", "Form", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]
 
-_SPREAD: Final = 1.25
+_SPREAD: Final = 1.2
 """How much higher than they like rows become above a picture."""
-_FLATTEST: Final = 0.22
+_FLATTEST: Final = 0.2
 """How high a picture is at least, as a share of its width."""
 _CHIP, _CHIP_GAP, _ABREAST = 52, 10, 4
 _GROOVE: Final = 48
