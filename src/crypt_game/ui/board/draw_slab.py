@@ -25,8 +25,8 @@ __all__ = ["draw_slab_things"]
 
 _ON_STONE = theme.NOTE._replace(edged=True)
 _COUNT = theme.BODY_BOLD._replace(edged=True)
-_BEHIND_WORDS = 0.75
-"""How dark the stone is behind words that stand on it."""
+_BEHIND_WORDS, _HIGHER = 0.5, 1.5
+"""How dark the stone is behind words that stand on it, and how high for two rows of them."""
 _DICE_ABREAST, _DICE_LINES, _DICE_PITCH = 6, 2, 1.12
 """With more exhausted dice in the box they lie in two lines; how far apart, in dice."""
 _MOST_DICE = 8
@@ -70,14 +70,20 @@ def _draw_pile(top: TreasureType | None, count: int, context: DrawContext) -> No
         draw_empty_card(canvas, places.card)
         context.lines([TextLine(_ON_STONE, say("table-pile-empty"))], places.lines, "center", middle=True)
         return
+    _shade_words(context, places.lines)
     draw_card_pile(canvas, top.value, places.card, count)
     coming = say("table-pile-next", type=context.type_name(top))
     _draw_words(context, coming, say("table-pile-left", count=count), places.lines)
 
 
+def _shade_words(context: DrawContext, rect: Rect) -> None:
+    """Darken the stone behind words; higher than they are, so that it ends softly above and below them."""
+    rows = Rect(rect.x, rect.y, rect.width, context.layout.pile.box_lines.height)
+    draw_cast_shadow(context.canvas, rows.scale_by(1 / CAST_SPREAD, _HIGHER / CAST_SPREAD), _BEHIND_WORDS)
+
+
 def _draw_words(context: DrawContext, words: str, count: str, rect: Rect) -> None:
     """What lies there, in two rows where one is too narrow, and how much of it."""
-    draw_cast_shadow(context.canvas, rect.scale_by(1 / CAST_SPREAD), _BEHIND_WORDS)
     counted = TextLine(_COUNT, count, theme.Palette.HEADING)
     context.lines([TextLine(_ON_STONE, words), counted], rect, "center")
 
@@ -85,6 +91,7 @@ def _draw_words(context: DrawContext, words: str, count: str, rect: Rect) -> Non
 def _draw_box(context: DrawContext) -> None:
     """The box: how many cards lie in it, and everybody's exhausted dice."""
     canvas, say, view, places = context.canvas, context.say, context.model.view, context.layout.pile
+    _shade_words(context, places.box_lines)
     canvas.sprite("table/box", places.box.center, places.box.height * _BOX_PICTURE)
     _draw_words(context, say("table-box"), say("term-cards", count=len(view.discard)), places.box_lines)
     tired = [(pool, dice.exhausted) for pool, dice in zip(POOLS, view.pools, strict=False) if dice.exhausted]
