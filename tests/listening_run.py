@@ -109,11 +109,12 @@ _WORDS = {
     "all the same": "dialog-look-again-act",
 }
 """The words that the robot must know, by what it calls them."""
-_WHOLE = dict.fromkeys(
-    (*(f"{answer} {reward}" for answer in ("accept", "decline") for reward in REWARDS), "recover", "pass"),
-    "$",
-)
-"""What a name ends with that is no more than the word: others begin alike."""
+_WHOLE = {
+    **dict.fromkeys((f"{answer} {reward}" for answer in ("accept", "decline") for reward in REWARDS), "$"),
+    **dict.fromkeys(("recover", "pass"), "$"),
+    "play": "(?: –|$)",
+}
+"""What follows the word in a name that is no more than it, or tells of it: others begin alike."""
 _GAP = "\ue000"
 _GAPS: dict[str, Argument] = dict.fromkeys(
     ("name", "place", "card", "holder", "number", "cards", "mind"), _GAP

@@ -7,8 +7,8 @@ campaign-crowns = { $crowns } of { $all } crowns
 campaign-next = { $crowns } of { $all } crowns · { $goal }
 campaign-whole = All three crowns
 campaign-after = { $more ->
-    [0] First a crown in “{ $chapter }”
-   *[other] First a crown in “{ $chapter }” and { $more } more
+    [0] Needs a crown in “{ $chapter }”
+   *[other] Needs a crown in “{ $chapter }” and { $more } more
 }
 campaign-closed = Earn a crown in the chapters before it first.
 campaign-play = Play

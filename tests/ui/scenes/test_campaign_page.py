@@ -53,7 +53,7 @@ def test_a_chapter_is_begun_from_its_story_by_keys(open_app: OpenApp, language: 
 
 def test_a_chapter_that_is_not_open_says_what_comes_before(open_app: OpenApp) -> None:
     player = at_page(ScreenPlayer(open_app()))
-    assert "First a crown in: The Will" in spoken(player, CHAPTERS[1].name)
+    assert "Needs a crown in “The Will”" in spoken(player, CHAPTERS[1].name)
     player.click(CHAPTERS[1].name)
     assert isinstance(player.scene, CampaignScene)
 

@@ -329,7 +329,12 @@ class MenuScene(Scene):
         end = canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width).right
         level = _TAGLINE * share + self.frame.larger * _LARGER_TOP / 2 + drop
         start, words = self._area.point(_LEFT + _TAGLINE_IN, level), self.say("menu-tagline")
-        end = max(end, self.controls.widgets[0].rect.right)
+        wide = (
+            self._area.rect(_LEFT, level, _LOGO_WIDTH, 0)
+            if self.frame.larger
+            else self.controls.widgets[0].rect
+        )
+        end = max(end, wide.right)
         canvas.text(theme.TAGLINE, words, start, anchor="midleft", max_width=end - start[0])
 
     @property
