@@ -124,7 +124,7 @@ def risen_of(model: BoardModel, seat: SeatIndex) -> float:
 def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS) -> None:
     """A panel of glass before the vault."""
     room, canvas = context.layout.room, context.canvas
-    name = "vault", room.picture.size
+    name = "vault", room.picture.size, canvas.scale.contrast
 
     def soften(vault: Surface) -> Surface:
         soft = blurred_small(vault, canvas.px(_BLUR))
