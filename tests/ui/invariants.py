@@ -126,7 +126,8 @@ class Invariants:
         """What the window shows is what it shows when everything is painted anew.
 
         Whatever was due must have been painted. While a scene is made and stands in the dark, the last
-        picture stays: it is compared once the scene is lit.
+        picture stays: it is compared once the scene is lit. What asked to be drawn after the last frame is
+        drawn in the next.
         """
         app = self.app
         if not app.stack or app.curtain.changing or app.curtain.opening:
@@ -134,7 +135,8 @@ class Invariants:
         for _ in range(1000):
             tables = [scene for scene in app.stack.visible if isinstance(scene, BoardScene)]
             made = not app._ready.waiting and not app._ready.unseen(app.stack.visible[-1])
-            if made and not any(table._picture.late for table in tables):
+            asked = any(scene._stale for scene in app.stack.visible)
+            if made and not asked and not any(table._picture.late for table in tables):
                 break
             app.step(0.0)
             if not app.stack or app.curtain.changing or app.curtain.opening:
