@@ -89,6 +89,15 @@ def picture_of(app: App, model: BoardModel) -> pygame.Surface:
     return surface
 
 
+def staged(app: App, name: str) -> TableScene:
+    """The table of a scene that has a picture of its own, all of which will be painted anew."""
+    SCENES[name](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    scene._picture = BoardPicture(draw_tray)
+    return scene
+
+
 def layout_of(app: App, model: BoardModel) -> BoardLayout:
     return BoardLayout(app.frame, model.view, model.viewer, model.plan.players)
 
@@ -161,11 +170,8 @@ def test_what_a_collector_requires_points_to_what_it_gives_on_every_line(
 @pytest.mark.parametrize("name", ["table-clash-8", "table-solo"])
 def test_beside_the_button_of_a_reward_it_is_told_what_a_set_pays(open_app: OpenApp, name: str) -> None:
     app = open_app((1920, 1080))
-    SCENES[name](app)
-    scene = app.stack.top
-    assert isinstance(scene, TableScene)
+    scene = staged(app, name)
     assert any(places.paying for places in scene.layout.sets)
-    scene._picture = BoardPicture(draw_tray)  # so that all of it is painted anew
     words = drawn_words(app)
     assert [words.count(app.words.say(f"table-set-{word}")) for word in ("pays", "next")] == [6, 6]
 
@@ -692,12 +698,8 @@ def test_the_ladder_shows_the_score_on_its_rung(open_app: OpenApp) -> None:
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_a_lone_players_line_tells_the_step_of_the_ghost_that_is_lit(open_app: OpenApp, text: float) -> None:
     app = open_app(text_size=text)
-    SCENES["ghost-solo"](app)
-    scene = app.stack.top
-    assert isinstance(scene, TableScene)
-    turn = scene.model.asking
+    turn = staged(app, "ghost-solo").model.asking
     assert isinstance(turn, GhostTurn)
-    scene._picture = BoardPicture(draw_tray)  # so that all of it is painted anew
     assert f"{turn.steps[-1].text}: {turn.steps[-1].reason}." in drawn_words(app)
 
 
@@ -706,12 +708,8 @@ def test_a_ghost_among_twins_tells_what_it_does_and_why_once_in_a_sentence(
     open_app: OpenApp, text: float
 ) -> None:
     app = open_app(language="de", text_size=text)
-    SCENES["ghost-twins"](app)
-    scene = app.stack.top
-    assert isinstance(scene, TableScene)
-    turn = scene.model.asking
+    turn = staged(app, "ghost-twins").model.asking
     assert isinstance(turn, GhostTurn)
-    scene._picture = BoardPicture(draw_tray)  # so that all of it is painted anew
     said = [line for line in drawn_words(app) if turn.steps[-1].reason in line or turn.steps[-1].text in line]
     assert said == [f"{turn.steps[-1].text}: {turn.steps[-1].reason}."]
 
