@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -85,6 +85,12 @@ def decisions(record: Path) -> int:
 def claim_by_mouse(window: Window, home: Path, record: Path, size: tuple[int, int] = SIZE) -> None:
     """Click a card and the button that confirms, and wait for it to be on the disk."""
     before = decisions(record)
+    claim = claim_clicks(window, home, size)
+    again_until(lambda: decisions(record) > before, "the claim on the disk", claim)
+
+
+def claim_clicks(window: Window, home: Path, size: tuple[int, int] = SIZE) -> Callable[[], None]:
+    """What clicks a card and the button that confirms. Clicks that fall into a motion only hurry it."""
     with twin(home, size) as other:
         other.use("continue")
         places = [other.use("card-1"), other.where("confirm")]
@@ -93,7 +99,7 @@ def claim_by_mouse(window: Window, home: Path, record: Path, size: tuple[int, in
         for place in places:
             window.click(*place)
 
-    again_until(lambda: decisions(record) > before, "the claim on the disk", claim)
+    return claim
 
 
 def claim_by_keys(window: Window, record: Path) -> None:
@@ -193,14 +199,12 @@ def test_a_folder_deleted_while_playing_comes_back_with_the_whole_game(
     settle_in(home)
     program, window = open_window(*GAME, *SIZE_OPTION, **surroundings(home))
     record = new_game(window, home)
-    with twin(home) as other:
-        other.use("continue")
-        places = [other.use("card-1"), other.where("confirm")]
+    claim = claim_clicks(window, home)
     kept = steps(record)
     shutil.rmtree(record.parent)
-    for place in places:
-        window.click(*place)
-    wait_until(lambda: record.exists() and len(steps(record)) > len(kept), "the game on the disk again")
+    again_until(
+        lambda: record.exists() and len(steps(record)) > len(kept), "the game on the disk again", claim
+    )
     assert steps(record)[: len(kept)] == kept
     end(program, window, home)
 
