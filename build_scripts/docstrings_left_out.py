@@ -11,6 +11,8 @@ from pathlib import Path
 from types import CodeType
 
 from annotations_left_out import without_annotations
+from imports_made_late import with_late_imports
+from named_tuples_written_out import with_named_tuples_written_out
 
 __all__ = ["leave_docstrings_out", "without_docstrings"]
 
@@ -21,7 +23,7 @@ Entry = tuple[str, str, str]
 
 def leave_docstrings_out(modules: Iterable[Entry], codes: MutableMapping[str, CodeType | None]) -> None:
     """Put the code of these modules without docstrings in place of what PyInstaller keeps in `codes`, and of
-    our own without annotations.
+    our own without annotations and with their named tuples written out.
 
     A module that reads a docstring keeps all of them.
     """
@@ -31,17 +33,15 @@ def leave_docstrings_out(modules: Iterable[Entry], codes: MutableMapping[str, Co
             continue
         source = Path(path).read_bytes()
         if b"__doc__" not in source:
-            ours = name.partition(".")[0] == _OURS
-            codes[name] = without_docstrings(source, before.co_filename, annotated=not ours)
+            codes[name] = without_docstrings(source, before.co_filename, name)
 
 
-def without_docstrings(source: bytes, filename: str, *, annotated: bool = True) -> CodeType:
-    """The code of a module, unless `annotated` without annotations too. Decorated classes keep a blank for a
-    docstring: where a dataclass has none, Python writes one at each start, which takes longer than all else
-    it does for the class."""
-    tree = ast.parse(source)
-    if not annotated:
-        tree = without_annotations(tree)
+def without_docstrings(source: bytes, filename: str, name: str) -> CodeType:
+    """The code of the module of that name. Decorated classes keep a blank for a docstring: where a dataclass
+    has none, Python writes one at each start, which takes longer than all else it does for the class."""
+    tree = with_late_imports(ast.parse(source), name)
+    if name.partition(".")[0] == _OURS:
+        tree = without_annotations(with_named_tuples_written_out(tree))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             _strip(node)

@@ -95,7 +95,7 @@ def notices_of_file(file: PurePath) -> list[str]:
 
 def notices_of_module(name: str) -> list[str]:
     """The notices that cover a top-level module inside the program. Raises LookupError if none does."""
-    if name == "crypt_game":
+    if name in ("crypt_game", "plain_named_tuple"):
         return ["Crypt"]
     if _LOADER.match(name):
         return ["pyinstaller"]

@@ -66,9 +66,11 @@ EAST_ASIAN_CODECS = (
 """What reads and writes the encodings of locales that came before UTF-8: 0.4 MB packed."""
 
 # Imported by a library for a case that this program never reaches: network, databases, tests, other toolkits.
+# And what every Python has within itself.
 UNUSED_MODULES = (
     "PIL",
     "PyInstaller",
+    "_aix_support",
     "_bz2",
     "_lzma",
     "_pydecimal",
@@ -84,6 +86,8 @@ UNUSED_MODULES = (
     "gzip",
     "http",
     "hypothesis",
+    "importlib._bootstrap",
+    "importlib._bootstrap_external",
     "importlib.metadata",
     "lib2to3",
     "lzma",
@@ -95,6 +99,8 @@ UNUSED_MODULES = (
     "multiprocessing.sharedctypes",
     "numpy",
     "pip",
+    "platformdirs.android",
+    "platformdirs.ios",
     "pydoc",
     "pygame.docs",
     "pygame.examples",
@@ -107,6 +113,7 @@ UNUSED_MODULES = (
     "tarfile",
     "test",
     "tkinter",
+    "tracemalloc",
     "unittest",
     "urllib.request",
     "xmlrpc",

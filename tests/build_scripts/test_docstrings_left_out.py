@@ -38,7 +38,7 @@ def ran(code: CodeType) -> dict[str, object]:
 
 
 def test_only_docstrings_are_missing() -> None:
-    names = ran(without_docstrings(SOURCE.encode(), "somewhere.py"))
+    names = ran(without_docstrings(SOURCE.encode(), "somewhere.py", "somewhere"))
     double, point = names["double"], names["Point"]
     assert callable(double)
     assert isinstance(point, type)
@@ -80,7 +80,7 @@ def test_types_are_missing_and_fields_are_not(monkeypatch: pytest.MonkeyPatch) -
     module = ModuleType("somewhere")
     monkeypatch.setitem(sys.modules, "somewhere", module)
     names = vars(module)
-    exec(without_docstrings(ANNOTATED.encode(), "somewhere.py", annotated=False), names)
+    exec(without_docstrings(ANNOTATED.encode(), "somewhere.py", "crypt_game.somewhere"), names)
     card, place, least = names["Card"], names["Place"], names["least"]
     assert isinstance(card, type)
     assert callable(place)
