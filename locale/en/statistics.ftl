@@ -21,7 +21,10 @@ statistics-key-wins = { $count ->
     [one] win
    *[other] wins
 }
-statistics-key-unaided = unaided
+statistics-key-unaided = { $count ->
+    [one] unaided win
+   *[other] unaided wins
+}
 statistics-key-mean = mean score
 statistics-key-best = best score
 statistics-scores = Scores over time

@@ -296,7 +296,7 @@ class StatisticsScene(PageScene):
         if not counts.games:
             return
         figures = figures_of(counts, self.say, KEY_FIGURES)
-        many = {"games": counts.games, "wins": counts.wins}
+        many = {"games": counts.games, "wins": counts.wins, "unaided": counts.unaided}
         back, honours, *_ = self.controls.widgets
         right, middle = honours.rect.left - canvas.px(_KEY_GAP), honours.rect.centery
         title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(2 * _KEY_GAP + _NOUN_GAP)
