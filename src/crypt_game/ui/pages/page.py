@@ -120,6 +120,8 @@ class PageScene(Scene):
     parallax = ROOM_DEPTHS
     title_key = ""
     back_key = ""
+    back_to_menu = False
+    """Whether it leads back to the menu, which looks anew for what can be gone on with."""
     words_panel: ClassVar[int | None] = None
     """The panel that its paragraphs stand in."""
 
@@ -161,8 +163,11 @@ class PageScene(Scene):
         return self.area.box.inset(PAGE_EDGE, 0).take_top(_BODY_TOP)[1].take_bottom(PAGE_EDGE)[1]
 
     def go_back(self) -> None:
-        """Leave this page for the one below."""
-        self.app.go(self.app.stack.pop)
+        """Leave this page for the one below, or for the menu."""
+        if self.back_to_menu:
+            self.app.go_to(destinations.MainMenu())
+        else:
+            self.app.go(self.app.stack.pop)
 
     def cancel(self) -> bool:
         self.go_back()

@@ -52,6 +52,7 @@ class LibraryScene(PageScene):
 
     title_key = "library-title"
     back_key = "library-back"
+    back_to_menu = True
     words_panel = -1
 
     def __init__(self, app: AppServices) -> None:
@@ -342,7 +343,3 @@ class LibraryScene(PageScene):
 
     def leave(self) -> None:
         pygame.key.stop_text_input()
-
-    def go_back(self) -> None:
-        """To the menu, which looks for the game to continue anew."""
-        self.app.go_to(destinations.MainMenu())
