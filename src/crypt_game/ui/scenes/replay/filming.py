@@ -1,4 +1,4 @@
-"""Makes a turn of a finished game into a moving picture: one picture a frame, encoded beside it."""
+"""Makes a turn of a finished game into a clip: one picture a frame, encoded beside it."""
 
 from __future__ import annotations
 
