@@ -19,12 +19,12 @@ web-keys = Les flèches reculent ou avancent d’une étape, la barre d’espace
 web-script = Pour montrer la table, cette page a besoin de JavaScript. Toute la partie est racontée plus bas.
 
 share-title = Partager cette partie
-share-text = Une page rejoue la partie dans n’importe quel navigateur, sans réseau. Toutes les cartes y sont visibles.
-share-tip = Comme page pour les autres, en entier ou ce tour seul.
-share-game = Toute la partie en une page
-share-turn = Ce tour en une page
+share-text = Une page la rejoue dans n’importe quel navigateur, sans réseau. Toutes les cartes y sont visibles.
+share-tip = Partagez la partie ou ce tour : en page ou en clip.
+share-game = Toute la partie
+share-turn = Ce tour
 share-saved = La page est enregistrée
-share-later-title = Ce sera possible plus tard
+share-later-title = Le partage sera possible plus tard
 share-later-text = Cette partie n’est pas finie : les autres verraient ce qui est caché. Vous pourrez la partager dès qu’elle sera terminée.
 share-film = Ce tour en clip
 share-filming-title = Création du clip
