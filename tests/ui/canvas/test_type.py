@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas, PictureStore, escape
+from crypt_game.drawing.canvas import Canvas, PictureStore, escape, paragraphs
 from crypt_game.drawing.canvas.paragraphs import _evened, _wrap
 from crypt_game.drawing.canvas.picture_store import FONT_FILES
 from crypt_game.drawing.canvas.pieces import draw_coin
@@ -144,6 +144,16 @@ def test_a_line_at_the_left_gives_words_to_a_short_one_below(canvas: Canvas) -> 
             assert kept == lines
     assert lone
     assert short
+
+
+def test_a_point_that_parts_two_things_stands_at_no_end_of_a_line(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_words: list[str] = []
+    monkeypatch.setattr(paragraphs, "draw_text", lambda _, __, text, *___, **____: set_words.append(text))
+    width = canvas.measure(theme.BODY, "Idol 6 · card 3 · ")[0]
+    canvas.paragraph(theme.BODY, "Idol 6 · card 3 · Collector +2", Rect(0, 0, width, 0))
+    assert " ".join(set_words).replace("\u00a0", " ") == "Idol 6 · card 3 Collector +2"
 
 
 def test_no_word_is_left_alone_between_longer_lines(canvas: Canvas) -> None:

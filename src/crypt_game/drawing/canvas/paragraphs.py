@@ -39,6 +39,8 @@ _TOGETHER = re.compile(
 """The spaces that stay in a line: between a figure and what it counts, within sums and lists of figures, and
 before a dash or a point that parts, or a figure with a sign."""
 _KEPT_SPACE = "\u00a0"
+_PARTING = f"{_KEPT_SPACE}·"
+"""What parts two things of one line; at the end of a line the line itself parts them."""
 _KEPT_SHARE = 0.66
 """How much of a line words may take that are kept together."""
 
@@ -106,7 +108,8 @@ def draw_paragraph(
     """
     style, lines = _composed(canvas, style, text, rect.width, max_lines, rect.height)
     step = _step(canvas, style)
-    lines = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
+    *upper, last = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
+    lines = [*(_unparted(canvas, line) for line in upper), last]
     for row, line in enumerate(lines):
         x = rect.x + _indent(canvas, line, style, rect.width, align)
         _set_line(canvas, line, (x, rect.y + row * step), step, colour, alpha)
@@ -193,6 +196,14 @@ def _shared(
             break
         above, last = above[:-1], below
     return above, last
+
+
+def _unparted(canvas: DrawSurface, line: list[_Word]) -> list[_Word]:
+    """A line without the point that would part it from the one below."""
+    if not line or not line[-1].text.endswith(_PARTING):
+        return line
+    last, words = line[-1], line[-1].text.removesuffix(_PARTING)
+    return [*line[:-1], last._replace(text=words, width=measure_text(canvas, last.style, words)[0])]
 
 
 def _step(canvas: DrawSurface, style: Style) -> int:
