@@ -36,7 +36,7 @@ fairness-faces = { $count ->
    *[other] { $count } dice, face by face
     }
 fairness-sum = Exhausted { $lost } times, { $expected } expected
-fairness-below = below each: expected, of dice rolled
+fairness-below = below each: expected from so many dice
 fairness-colours = orange: far more, green: far fewer
 fairness-all = all
 fairness-everybody = Everybody
