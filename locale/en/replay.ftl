@@ -16,7 +16,7 @@ replay-speed = { $speed ->
 }
 replay-values-everybody = All values are shown
 replay-values-seat = Only what { $name } knew
-replay-values-nobody = Only what lay open
+replay-values-nobody = Only what lay face up
 replay-values-tip = Press to change whose values the replay shows.
 replay-values-later = Values are shown once the game is over.
 replay-turn-table = { $name } sits at the bottom

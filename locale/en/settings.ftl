@@ -86,7 +86,7 @@ settings-ambience = Ambience
 settings-music = Music
 settings-voice = Built-in voice
 settings-voice-detail = Reads aloud without a screen reader
-settings-voice-rate = Rate of speech
+settings-voice-rate = Speech rate
 
 settings-hot-seat = At the table
 settings-hand-over = Hand-over screen
