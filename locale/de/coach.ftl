@@ -1,7 +1,7 @@
 # Was der Lehrer sagt, wenn etwas zum ersten Mal geschieht: eine kurze Zeile und eine darunter.
 coach-name = Der Lehrer
 coach-go-on = Weiter
-coach-off = Nichts mehr sagen
+coach-off = Lehrer ausschalten
 coach-pushed-out =
     Du wurdest rausgeworfen.
     Deine Würfel sind zu Hause und nicht erschöpft. Nimm beim nächsten Mal mehr davon oder einen höheren Aufwand.

@@ -82,4 +82,4 @@ why-peek = Es ist ein Manuskript wert, zu wissen, was verdeckt liegt.
 why-revive = Ein Würfel mehr ist jetzt mehr wert als zwei verdeckte Überreste.
 why-revive-last = Ein Würfel ist bei Spielende einen Coin wert.
 why-done = Es gibt nichts mehr zu gewinnen.
-why-divvy = So aufgeteilt können die beiden mit etwa { $one } und { $two } Coins rechnen; der kleinere Wert zählt.
+why-divvy = So aufgeteilt können die beiden mit etwa { $one } und { $two } Coins rechnen; das kleinere Ergebnis zählt.

@@ -1,7 +1,7 @@
 # Erfolge: woran man sich nach einer Partie erinnert.
 honours-title = Erfolge
 honours-count = { $earned } von { $all }
-honours-rule = Sie folgen aus deinen beendeten Partien. Übung und Partien mit Tipps zählen nicht.
+honours-rule = Sie kommen aus deinen beendeten Partien. Übung und Partien mit Tipps zählen nicht.
 honours-new = { $count ->
     [one] Neuer Erfolg: { $names }
    *[other] Neue Erfolge: { $names }
@@ -35,9 +35,9 @@ honour-patrons-about = Lass dich von vier Sammlern bezahlen.
 honour-armful = Beide Arme voll
 honour-armful-about = Nimm in einer Runde vier Karten.
 honour-iron = Eiserne Würfel
-honour-iron-about = In einer Partie halten drei Würfel mit Aufwand 6 durch.
+honour-iron-about = Drei Würfel mit Aufwand 6 halten in einer Partie durch.
 honour-nerves = Starke Nerven
-honour-nerves-about = In einem Wurf halten drei Würfel mit Aufwand 4 oder mehr durch, und keiner scheitert.
+honour-nerves-about = Drei Würfel mit Aufwand 4 oder mehr halten in einem Wurf durch, und keiner scheitert.
 honour-unscathed = Unversehrt
 honour-unscathed-about = Riskiere sechs Würfel in einer Partie und erschöpfe keinen.
 honour-elbows = Ellbogen
@@ -53,6 +53,6 @@ honour-close-about = Verliere um einen einzigen Coin.
 honour-rich = Reich verloren
 honour-rich-about = Verliere mit 40 Coins oder mehr.
 honour-unlucky = Nicht mein Tag
-honour-unlucky-about = Verliere, wenn drei Würfel mehr scheitern als zu erwarten war.
+honour-unlucky-about = Verliere, nachdem drei deiner Würfel mehr gescheitert sind als erwartet.
 honour-patience = Geduld
 honour-patience-about = Werde in einer Partie elfmal rausgeworfen und verliere mit Würde.

@@ -24,13 +24,13 @@ library-all = Alle · { $count }
 library-running = Offen · { $count }
 library-finished = Beendet · { $count }
 library-bin = Papierkorb · { $count }
-library-none-all = Hier liegt bald jede Partie, die du beginnst. Du kannst auch die Datei einer Partie auf das Fenster ziehen.
+library-none-all = Jede Partie, die du beginnst, steht ab ihrer ersten Karte hier. Du kannst auch die Datei einer Partie auf das Fenster ziehen.
 library-none-running = Keine Partie wartet darauf, weitergespielt zu werden.
 library-none-finished = Noch keine Partie ist zu Ende gespielt.
 library-none-bin = Was du löschst, bleibt hier, bis du es endgültig löschst.
 library-none-found = Keine Partie passt. { $back } zeigt wieder alle.
-library-untouched = Die Gruft ist noch unberührt
-library-carried-off = Hier liegt nichts
+library-untouched = Noch keine Partien
+library-carried-off = Der Papierkorb ist leer
 library-today = heute, { $time }
 library-yesterday = gestern, { $time }
 library-date = { $weekday ->
@@ -78,7 +78,7 @@ library-helped = { $count ->
     [one] Für { $name } entschied zeitweise der Computer
    *[other] Für { $count } Mitspieler entschied zeitweise der Computer
 }: In der Statistik zählt das nicht.
-library-damaged = Die Datei ist beschädigt; bis Runde { $round } ist alles heil.
+library-damaged = Die Datei ist beschädigt; bis Runde { $round } ist alles in Ordnung.
 library-unreadable = Diese Datei lässt sich nicht lesen
 library-unreadable-why = Diese Datei enthält keine Partie, die sich weiterspielen oder ansehen ließe. Sie bleibt, wie sie ist; du kannst sie exportieren oder in den Papierkorb legen.
 library-continue = Weiterspielen
@@ -95,9 +95,9 @@ library-export-later-text = Diese Partie läuft noch: In der Datei stehen die Re
 library-exported-title = Die Partie ist exportiert
 library-exported-text = „{ $file }“ liegt in diesem Ordner:
     { $folder }
-library-exported-safe = Der Ort liegt in der Zwischenablage.
+library-exported-safe = Der Pfad ist in der Zwischenablage.
 library-import-title = Welche Datei?
-library-import-text = Wähle sie aus, oder schreib hinein, wo sie liegt. Sie wird zu deinen Partien kopiert und bleibt selbst, wie sie ist.
+library-import-text = Wähle sie aus, oder gib ihren Pfad ein. Sie wird zu deinen Partien kopiert und bleibt selbst, wie sie ist.
 library-import-act = Öffnen
 library-import-nothing = Such zuerst eine Datei aus.
 library-known = Diese Partie hast du schon

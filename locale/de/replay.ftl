@@ -16,7 +16,7 @@ replay-speed = { $speed ->
 }
 replay-values-everybody = Alle Werte sind zu sehen
 replay-values-seat = Nur, was { $name } wusste
-replay-values-nobody = Nur, was offen lag
+replay-values-nobody = Nur, was aufgedeckt lag
 replay-values-tip = Drücke hier, um zu wechseln, wessen Werte zu sehen sind.
 replay-values-later = Die Werte sind zu sehen, wenn die Partie vorbei ist.
 replay-turn-table = { $name } sitzt unten

@@ -3,10 +3,10 @@ review-title = Können und Glück
 review-back = Zurück zur Abrechnung
 review-luck = Glück
 review-luck-unit = in Coins
-review-luck-note = Was { $ghost ->
-    [yes] Würfel, Karten und der Geist
-   *[no] Würfel und Karten
-} mehr brachten, als von ihnen zu erwarten war: Balken nach rechts sind Glück, nach links Pech. Über viele Partien gleicht es sich aus.
+review-luck-note = Wie viel Glück alle mit { $ghost ->
+    [yes] Würfeln, Karten und dem Geist
+   *[no] Würfeln und Karten
+} hatten: Balken nach rechts sind Glück, nach links Pech. Über viele Partien gleicht es sich aus.
 review-dice = Würfel
 review-cards = Karten
 review-ghost = Geist

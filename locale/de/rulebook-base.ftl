@@ -163,13 +163,13 @@ rulebook-tie-share-why = Es ist nichts mehr da, womit gewürfelt werden könnte.
 ## Die Bilder dieses Buchs: eine Zeile für jede Zahl im Bild, oder eine Zeile darunter
 
 rulebook-picture-heirs = Die Erben: eine Herzogin und ein Herzog aus jedem der vier Häuser.
-rulebook-picture-components = Eine Schatzkarte von beiden Seiten, ein Diener-Würfel jeder Farbe, eine Spielerkarte, die zwei Fackelkarten und ein Sammler.
+rulebook-picture-components = Eine Schatzkarte von beiden Seiten, ein Dienerwürfel jeder Farbe, eine Spielerkarte, die zwei Fackelkarten und ein Sammler.
 rulebook-picture-treasure =
     Wert in Coins
-    Art
-    Aufbausymbol
+    Typ
+    Setup-Symbol
     Plätze für Würfel
-    Die Rückseite zeigt die Art, aber nicht den Wert
+    Die Rückseite zeigt den Typ, aber nicht den Wert
 rulebook-picture-types = Idole, Schmuck, Manuskripte, Töpferwaren, Überreste und Tapisserien.
 rulebook-picture-servants = Würfel der vier Häuser mit einem Aufwand von 1 bis 6.
 rulebook-picture-players = Die Spielerkarten der vier Häuser.
@@ -196,7 +196,7 @@ rulebook-picture-collector =
     Belohnung
     wann sie gilt
 rulebook-picture-flip = Eine verdeckte Karte wird aufgedeckt, um eine Belohnung zu bezahlen.
-rulebook-picture-idol = Beide Seiten des Sammlers und die Karten seiner Art.
+rulebook-picture-idol = Beide Seiten des Sammlers und die Karten seines Typs.
 rulebook-picture-jewelry = { rulebook-picture-idol }
 rulebook-picture-manuscript = { rulebook-picture-idol }
 rulebook-picture-pottery = { rulebook-picture-idol }

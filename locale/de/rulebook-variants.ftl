@@ -27,7 +27,7 @@ rulebook-result-table =
 ## Das Buch der Varianten
 
 rulebook-variants = Das Buch der Varianten
-rulebook-variants-about = Drei Arten, anders zu spielen. Cursed Treasure kommt zu anderen Partien hinzu; Clash of Houses und Conspiring Twins sind eigene Spiele. Zu allen passt jede Mischung von Sammlerseiten.
+rulebook-variants-about = Drei Arten, anders zu spielen. Der verfluchte Schatz kommt zu anderen Partien hinzu; der Kampf der Häuser und die verschworenen Zwillinge sind eigene Spiele. Zu allen passt jede Mischung von Sammlerseiten.
 rulebook-cursed = Cursed Treasure – der verfluchte Schatz
 rulebook-cursed-count = Für zwei bis vier Spieler und für den Kampf der Häuser, nicht aber für Einzelkind und Zwillinge. Es gelten die üblichen Regeln, nur lastet auf den schönsten Stücken ein Fluch. Bei Spielende zählt vor der Wertung jeder die <b>Flüche</b> auf allen seinen Schatzkarten, nach dem aufgedruckten Wert:
 rulebook-cursed-table =

@@ -21,7 +21,10 @@ statistics-key-wins = { $count ->
     [one] Sieg
    *[other] Siege
 }
-statistics-key-unaided = ohne Hilfe
+statistics-key-unaided = { $count ->
+    [one] Sieg ohne Hilfe
+   *[other] Siege ohne Hilfe
+}
 statistics-key-mean = im Schnitt
 statistics-key-best = Bestwert
 statistics-scores = Ergebnisse im Verlauf

@@ -102,7 +102,7 @@ table-odds-lost = Erschöpft im Mittel
 table-odds-home = Kein Würfel erschöpft
 table-odds-out = { $cards ->
     [1] Rausgeworfen ab { $least }
-   *[other] Eine Karte fällt ab { $least }
+   *[other] Ab { $least } ist eine Karte weg
 }
 table-odds-dice = { $dice } Würfel auf { $cards } Karten
 table-odds-safe = Niemand kann dich mehr rauswerfen
@@ -280,7 +280,7 @@ table-hint-revive = Umgedrehte Überreste können nicht noch einmal bezahlen, z�
 table-hint-revive-last = Letzte Gelegenheit: Jeder Würfel, der zurückkommt, ist einen Coin wert.
 table-hint-divvy = Ein Stapel geht an einen von euch, wenn beide zustimmen. Frühere Karten bleiben, wo sie sind.
 table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie jemanden raus. Deine Würfel kommen sofort und unerschöpft heim.
-table-hint-watch = Jeder Klick und jede Taste zeigt sofort das Ende der Bewegung.
+table-hint-watch = Ein Klick oder eine Taste überspringt die Animation.
 table-hint-decided = { $name } hat entschieden. { $key } zeigt es.
 table-forced-recover = { $name }: Kein Würfel zum Setzen, also kommen die erschöpften heim.
 table-forced-pass = { $name }: Kein Würfel zum Setzen, also wird gepasst.

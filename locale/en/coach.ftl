@@ -1,7 +1,7 @@
 # What the coach says when something happens for the first time: one short line, and a plain one below it.
 coach-name = The coach
 coach-go-on = Go on
-coach-off = No more remarks
+coach-off = Switch off the coach
 coach-pushed-out =
     You were pushed out.
     Your dice are home, not exhausted. Next time use more dice or a higher effort.

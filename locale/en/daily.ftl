@@ -44,9 +44,9 @@ daily-table = { $table }{ $cursed ->
     [true] , with Cursed Treasure
    *[false] {""}
 }
-daily-par = Par: { $par } coins. That is what a Regent takes from this crypt in your place, on average.
+daily-par = Par: { $par } coins. That is what a Regent in your place takes from this crypt on average.
 daily-par-open = Par: Regents are playing this crypt right now…
-daily-par-failed = Par: the computer players could not find it just now. They will try again shortly.
+daily-par-failed = Par: the computer players could not work it out just now. They will try again shortly.
 daily-result = You took { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

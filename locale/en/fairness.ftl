@@ -22,11 +22,11 @@ fairness-no-seed-text = This game was rolled elsewhere, and its record holds no 
 fairness-not-from-seed = These dice are not from the seed
 fairness-not-from-seed-text = The outcome in step { $step } does not come from the seed; the { $count } before it do.
 fairness-broken = The record breaks off
-fairness-broken-text = At step { $step } the record is not sound. The { $count } shuffles and rolls before it come from the seed.
+fairness-broken-text = At step { $step } the record is damaged. The { $count } shuffles and rolls before it come from the seed.
 fairness-code = Code of this crypt
-fairness-seal = Seal, shown from the first card on (SHA-256)
+fairness-seal = Seal, shown from the start (SHA-256)
 fairness-seed = Seed, revealed when the game is over
-fairness-secret = Below the seal: the secret and its random digits
+fairness-secret = Below the seal: secret and random digits
 fairness-word = The word that cut the deck
 fairness-copy = Copy: { $what }
 fairness-copied = Copied: { $what }
@@ -36,7 +36,7 @@ fairness-faces = { $count ->
    *[other] { $count } dice, face by face
     }
 fairness-sum = Exhausted { $lost } times, { $expected } expected
-fairness-below = below each: expected, of dice rolled
+fairness-below = below each: expected from so many dice
 fairness-colours = orange: far more, green: far fewer
 fairness-all = all
 fairness-everybody = Everybody

@@ -82,4 +82,4 @@ why-peek = It is worth a Manuscript to know what lies face down.
 why-revive = One more die now is worth more than two face-down Remains.
 why-revive-last = A die at the end of the game is a coin.
 why-done = There is nothing left to gain.
-why-divvy = Shared out like this the two can count on about { $one } and { $two } coins; the lower one decides.
+why-divvy = Shared out like this, the two can expect about { $one } and { $two } coins; the lower score counts.

@@ -1,7 +1,7 @@
 # Honours: what a finished game is remembered for.
 honours-title = Honours
 honours-count = { $earned } of { $all }
-honours-rule = They are read from your finished games. Practice and games with hints do not count.
+honours-rule = They come from your finished games. Practice and games with hints do not count.
 honours-new = { $count ->
     [one] New honour: { $names }
    *[other] New honours: { $names }
@@ -35,9 +35,9 @@ honour-patrons-about = Be paid by four Collectors.
 honour-armful = Armful
 honour-armful-about = Take four cards in one round.
 honour-iron = Iron dice
-honour-iron-about = Three dice with effort 6 hold out in one game.
+honour-iron-about = Three dice with effort 6 survive in one game.
 honour-nerves = Strong nerves
-honour-nerves-about = Three dice with effort 4 or more hold out in one roll, and none fails.
+honour-nerves-about = Three dice with effort 4 or more survive in one roll, and none fails.
 honour-unscathed = Unscathed
 honour-unscathed-about = Risk six dice in a game and exhaust none.
 honour-elbows = Elbows
@@ -53,6 +53,6 @@ honour-close-about = Lose by a single coin.
 honour-rich = Rich in defeat
 honour-rich-about = Lose with 40 coins or more.
 honour-unlucky = Not my day
-honour-unlucky-about = Lose when three more of your dice failed than was to be expected.
+honour-unlucky-about = Lose after three more of your dice failed than expected.
 honour-patience = Patience
 honour-patience-about = Be pushed out eleven times in one game, and lose with dignity.

@@ -17,7 +17,7 @@ lessons-spoken-done = { $name }. { $about } Done.
 lesson-next = Next
 lesson-follows = Next lesson
 lesson-done = Done
-lesson-back = The sentence before
+lesson-back = Previous step
 lesson-again = Again
 lesson-skip = Skip step
 lesson-leave = Leave
@@ -174,7 +174,7 @@ lesson-collectors-jewelry =
     Their Collector counts the best once more: 4 + 2 + 4 = 10.
 lesson-collectors-manuscript =
     One Manuscript is too few.
-    From two on, each of them is worth 4.
+    If you have two or more, each is worth 4.
 lesson-collectors-lay =
     Claim the second Manuscript.
     It is still free.
@@ -192,7 +192,7 @@ lesson-collectors-count =
 
 ## The Ghost
 lesson-ghost = The Ghost
-lesson-ghost-about = Alone against one that plays by rule
+lesson-ghost-about = Alone against an opponent with fixed rules
 lesson-ghost-sorted =
     Alone you play against the Ghost.
     Cards lie from high to low for it. A face-down one counts 2.5.
@@ -349,4 +349,4 @@ lesson-cursed-confirm =
     Let the others take the Curses.
 lesson-cursed-loss =
     At the end the most Curses cost 5 coins.
-    Who ties for most loses 5 as well.
+    Anyone tied for the most loses 5 too.

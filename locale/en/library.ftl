@@ -28,9 +28,9 @@ library-none-all = Each game that you begin is kept here from its first card on.
 library-none-running = No game is waiting to be played on.
 library-none-finished = No game has come to its end yet.
 library-none-bin = What you delete stays here until you delete it for good.
-library-none-found = No game fits. { $back } shows them all again.
-library-untouched = The crypt lies untouched
-library-carried-off = Nothing lies here
+library-none-found = No game matches. { $back } shows them all again.
+library-untouched = No games yet
+library-carried-off = The bin is empty
 library-today = today, { $time }
 library-yesterday = yesterday, { $time }
 library-date = { $weekday ->
@@ -71,14 +71,14 @@ library-date-year = { $day } { $month ->
 } { $year }
 library-round = Round { $round } of { $rounds }
 library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-library-imported = From elsewhere: it was not begun here and does not count.
+library-imported = From elsewhere: it was not started here and does not count.
 library-practice = Practice: it goes on from another game, or its crypt was opened before. It does not count.
 library-unaided = Won without help.
 library-helped = { $count ->
     [one] The computer decided for { $name } at times
    *[other] The computer decided for { $count } of the players at times
 }: the statistics leave that out.
-library-damaged = The file is damaged; up to round { $round } everything is sound.
+library-damaged = The file is damaged; everything up to round { $round } is intact.
 library-unreadable = This file cannot be read
 library-unreadable-why = This file holds no game that can be played on or looked at. It is kept as it is; you may export it or move it to the bin.
 library-continue = Continue
@@ -95,20 +95,20 @@ library-export-later-text = This game still runs: its file holds the order of th
 library-exported-title = The game is exported
 library-exported-text = “{ $file }” lies in this folder:
     { $folder }
-library-exported-safe = Its place is on the clipboard.
+library-exported-safe = Its path is on the clipboard.
 library-import-title = Which file?
-library-import-text = Choose it, or type or paste where it lies. It is copied to your games and stays as it is.
+library-import-text = Choose it, or type or paste its path. It is copied to your games and stays as it is.
 library-import-act = Open
 library-import-nothing = Choose a file first.
 library-known = You have this game already
 library-discard = Delete
 library-binned = Moved to the bin
-library-undo = Take back the deletion
+library-undo = Undo the deletion
 library-restore = Put back
 library-restored = Back among your games
 library-erase = Delete for good
 library-erase-ask-title = Delete this game for good?
-library-erase-ask-text = Its file is removed from the disk. There is no way back.
+library-erase-ask-text = Its file is removed from the disk. This cannot be undone.
 library-erase-ask-stay = Keep it
 library-erase-ask-act = Delete for good
 library-refused = The file could not be changed. Nothing was lost.

@@ -16,7 +16,7 @@ replay-speed = { $speed ->
 }
 replay-values-everybody = All values are shown
 replay-values-seat = Only what { $name } knew
-replay-values-nobody = Only what lay open
+replay-values-nobody = Only what lay face up
 replay-values-tip = Press to change whose values the replay shows.
 replay-values-later = Values are shown once the game is over.
 replay-turn-table = { $name } sits at the bottom
@@ -29,7 +29,7 @@ replay-branch-nowhere = This game cannot be played on from here.
 replay-fairness = The dice of this game
 replay-fairness-tip = Were they fair? Every roll, and what could be expected.
 replay-fairness-later = The dice are shown once the game is over.
-replay-marks = Lozenges: push-outs, crosses: exhausted dice.
+replay-marks = Diamonds: push-outs, crosses: exhausted dice.
 replay-leave = { $back } leaves.
 replay-catching-up = What happened since your last turn. { $back } goes back to the table.
 replay-key-step = step

@@ -3,10 +3,10 @@ review-title = Skill and luck
 review-back = Back to the reckoning
 review-luck = Luck
 review-luck-unit = in coins
-review-luck-note = What { $ghost ->
+review-luck-note = How lucky everyone was with { $ghost ->
     [yes] dice, cards and the Ghost
    *[no] dice and cards
-} brought beyond what was to be expected of them: bars to the right are good luck, to the left bad. Over many games luck evens out.
+}: bars to the right are good luck, to the left bad luck. Over many games luck evens out.
 review-dice = Dice
 review-cards = Cards
 review-ghost = Ghost
@@ -54,5 +54,5 @@ review-played = Played
 review-better = Better
 review-try-again = Try again
 review-not-judged = A computer player decided for { $name }; its choices are not judged.
-review-flawless = { $name } made no choice that cost anything to speak of. A Regent would have played the same.
+review-flawless = { $name } made no choice that cost much. A Regent would have played the same.
 review-broken-off = The analysis could not be finished.

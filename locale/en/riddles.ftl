@@ -11,8 +11,8 @@ riddles-solved = { $solved } of { $riddles } solved
 riddles-day = Riddle of the day
 riddles-day-new = Everybody gets the same one today
 riddles-day-done = Solved · { $days ->
-    [one] { $days } day running
-   *[other] { $days } days running
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
 }
 riddles-next = Next riddle
 riddles-next-about = One that suits your rating

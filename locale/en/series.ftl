@@ -41,7 +41,7 @@ equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $se
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->
     [one] Among the people, { $names } has the most coins.
-   *[other] Among the people, { $names } have the most coins, as many as each other.
+   *[other] Among the people, { $names } are tied for the most coins.
 }
 equal-luck-steady = Without luck, { $name } comes first.
 equal-luck-later = Later

@@ -21,7 +21,10 @@ statistics-key-wins = { $count ->
     [one] win
    *[other] wins
 }
-statistics-key-unaided = unaided
+statistics-key-unaided = { $count ->
+    [one] unaided win
+   *[other] unaided wins
+}
 statistics-key-mean = mean score
 statistics-key-best = best score
 statistics-scores = Scores over time
@@ -40,7 +43,7 @@ statistics-won = won
 statistics-lost = lost
 statistics-ghosts = against Ghosts
 statistics-mean-of = mean of { $count }
-statistics-walk = Left and right walk from game to game.
+statistics-walk = Left and right go from game to game.
 statistics-luck-figures = { $dice ->
     [one] One die was at risk
    *[other] { $dice } dice were at risk

@@ -102,7 +102,7 @@ table-odds-lost = Exhausted on average
 table-odds-home = No die exhausted
 table-odds-out = { $cards ->
     [1] Pushed out by { $least } or more
-   *[other] A card falls to { $least } or more
+   *[other] { $least } or more takes a card
 }
 table-odds-dice = { $dice } dice on { $cards } cards
 table-odds-safe = Nobody left can push you out
@@ -280,7 +280,7 @@ table-hint-revive = Flipped Remains cannot pay again but still score.
 table-hint-revive-last = The last chance: each die out of the box is worth one coin.
 table-hint-divvy = A stack goes to one of you. Cards of earlier rounds never change hands. Both must agree.
 table-hint-ghost = On equal strength a group never pushes out. Your dice come home at once, unexhausted.
-table-hint-watch = Any click or key shows the end of what is moving.
+table-hint-watch = Click or press any key to skip the animation.
 table-hint-decided = { $name } has decided. { $key } shows it.
 table-forced-recover = { $name }: no die left to place, so the exhausted dice come home.
 table-forced-pass = { $name }: no die left to place, so the turn is passed.

@@ -1,6 +1,6 @@
 # What `crypt-game verify FILE` says.
 verify-usage = Name one record: crypt-game verify FILE
-verify-unreadable = { $file } is no record of a game of Crypt, or cannot be read.
+verify-unreadable = { $file } is not the record of a Crypt game, or cannot be read.
 verify-fair = { $file }: all { $count } shuffles and rolls come from the seed. The dice were fair.
 verify-no-seed = { $file } holds no seed: its dice were rolled elsewhere, and there is nothing to check them against.
 verify-not-from-seed = { $file }: the outcome in step { $step } does not come from the seed.

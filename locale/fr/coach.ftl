@@ -1,7 +1,7 @@
 # Ce que dit le guide quand une chose arrive pour la première fois : une ligne courte, une autre en dessous.
 coach-name = Le guide
 coach-go-on = Continuer
-coach-off = Ne plus rien dire
+coach-off = Désactiver le guide
 coach-pushed-out =
     On vous a évincé.
     Vos dés sont rentrés, non épuisés. La prochaine fois, mettez-en plus ou montez l’effort.

@@ -44,12 +44,12 @@ parts-rivals = { $sign ->
 }
 why-last = Plus personne ne joue ensuite : une force de { $strength } suffit.
 why-last-safe = Plus personne ne joue ensuite, et l’effort 1 n’échoue jamais.
-why-ghost = Une force de { $strength } résiste { $percent ->
-    [100] toujours
-   *[other] dans environ { $percent } % des cas
-} { $ghosts ->
+why-ghost = Une force de { $strength } résiste { $ghosts ->
     [one] au Fantôme
    *[other] aux Fantômes
+} { $percent ->
+    [100] à coup sûr
+   *[other] dans environ { $percent } % des cas
 }.
 why-out-of-reach = { $rivals ->
     [1] { NOUN($rival, cap: "yes") } ne peut pas dépasser une force de { $strength }.
@@ -82,4 +82,4 @@ why-peek = Savoir ce qui est face cachée vaut bien un Manuscrit.
 why-revive = Un dé de plus vaut maintenant davantage que deux Reliques face cachée.
 why-revive-last = Un dé en fin de partie vaut une Pièce.
 why-done = Il n’y a plus rien à gagner.
-why-divvy = Ainsi répartis, les deux peuvent compter sur environ { $one } et { $two } Pièces ; la plus petite somme décide.
+why-divvy = Avec ce partage, les deux peuvent espérer environ { $one } et { $two } Pièces ; le plus petit score compte.

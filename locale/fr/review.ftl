@@ -3,10 +3,10 @@ review-title = Habileté et chance
 review-back = Retour au décompte
 review-luck = Chance
 review-luck-unit = en Pièces
-review-luck-note = Ce que { $ghost ->
+review-luck-note = La chance de chacun avec { $ghost ->
     [yes] les dés, les cartes et le Fantôme
    *[no] les dés et les cartes
-} ont rapporté de plus que ce qu’on pouvait en attendre : à droite la chance, à gauche la malchance. Sur de nombreuses parties, tout s’équilibre.
+} : à droite la chance, à gauche la malchance. Sur de nombreuses parties, tout s’équilibre.
 review-dice = Dés
 review-cards = Cartes
 review-ghost = Fantôme

@@ -184,8 +184,8 @@ riddle-wrong-face-down = { NOUN($type, case: "plain") } : { $all }. Vous avez v
 
 ## Ce que donne un mauvais coup
 riddle-follows = Ce qui se passe
-riddle-same-luck = Avec les mêmes jets
-riddle-after-round = Après cette manche, avec les mêmes jets
+riddle-same-luck = Avec les mêmes lancers
+riddle-after-round = Après cette manche, avec les mêmes lancers
 riddle-outcome-tried = Ce coup : { $told }.
 riddle-outcome-best = Meilleur coup : { $told }.
 riddle-outcome-rival = vous { $coins }, { NOUN($rival) } { $theirs }

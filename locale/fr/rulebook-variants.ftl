@@ -55,7 +55,7 @@ rulebook-clash-action = À votre tour, revendiquez avec trois dés au plus de la
 rulebook-clash-recover = On récupère toujours autant de dés que possible, jusqu’à trois.
 rulebook-clash-recover-why = Laisser exprès des dés dans la boîte ne rapporterait rien.
 rulebook-clash-add = Sur une carte que votre Famille tient déjà, vous pouvez ajouter des dés de même valeur, sans avoir besoin de plus de force. Avec la Torche Éteinte, c’est votre seule carte. Une Famille peut ainsi avoir plus de trois dés sur une carte, et tous comptent pour sa force.
-rulebook-clash-order = Quand des jets ou des récompenses suivent l’ordre du tour, les joueurs suivent l’ordre des tours de cette manche, et les Familles celui dans lequel leur premier membre a joué.
+rulebook-clash-order = Quand des lancers ou des récompenses suivent l’ordre du tour, les joueurs suivent l’ordre des tours de cette manche, et les Familles celui dans lequel leur premier membre a joué.
 rulebook-clash-collect = Familles : collecter, passer
 rulebook-clash-divvy = On lance les dés Famille par Famille. Ensuite, avant que quiconque ne regarde une carte face cachée, chaque Famille se partage les cartes qu’elle tient entre ses deux membres, à sa guise. Les deux cartes d’une pile vont au même membre. Une Famille a fini avant que la suivante commence. Les cartes des manches précédentes ne s’échangent jamais.
 rulebook-clash-routed = Si une Famille a placé au moins un dé pendant cette manche et que tous ses dés ont été évincés, elle récupère tous ses dés épuisés.
@@ -75,7 +75,7 @@ rulebook-twins-ghost-dice = On ne lance jamais les dés des Fantômes pour l’�
 rulebook-twins-play = Jumeaux : tours et décompte
 rulebook-twins-turn = Les jumeaux suivent les règles habituelles. Ils peuvent évincer les Fantômes et s’évincer l’un l’autre, mais pas ajouter de dés à ceux de l’autre.
 rulebook-twins-secret = Conditions et récompenses sont individuelles, et vous ne vous dites pas la valeur de vos Trésors. Avec les Manuscrits B, vous décidez en regardant si votre jumeau peut voir les cartes, lui aussi. Une carte prise avec les Poteries B ne peut pas être donnée à votre jumeau.
-rulebook-twins-divvy = Dans la phase Collecter, après les jets et avant que quiconque ne voie une carte face cachée, vous vous partagez à votre guise toutes les cartes que vous tenez à vous deux.
+rulebook-twins-divvy = Dans la phase Collecter, après les lancers et avant que quiconque ne voie une carte face cachée, vous vous partagez à votre guise toutes les cartes que vous tenez à vous deux.
 rulebook-twins-score = Chaque jumeau compte pour lui, avec ses propres dés. Le score le <b>plus bas</b> est votre résultat commun :
 rulebook-twins-table =
     Pièces | L’Histoire retiendra

@@ -23,7 +23,7 @@ scoring-wins = { $count ->
     [clash] {" : le moins riche des deux compte"}
    *[other] {""}
 }
-scoring-wins-by-roll = { $coins } Pièces chacun, le meilleur jet tranche
+scoring-wins-by-roll = { $coins } Pièces chacun, le meilleur lancer l’emporte
 scoring-treasure-of = Butin : { $name }
 scoring-rank-fool = { $coins } Pièces. Même le Fantôme détourne le regard.
 scoring-rank-petty = { $coins } Pièces. De quoi vous offrir une toute petite statue.

@@ -1,6 +1,6 @@
 # Plus d’une partie : une série, et des cryptes que plusieurs jouent tour à tour.
 series-title = Combien de parties ?
-series-text = Dans une série, le Leader change à chaque partie et les victoires sont comptées. À chance égale, chaque personne joue exactement les mêmes cryptes contre l’ordinateur, avec les mêmes cartes et les mêmes jets.
+series-text = Dans une série, le Leader change à chaque partie et les victoires sont comptées. À chance égale, chaque personne joue exactement les mêmes cryptes contre l’ordinateur, avec les mêmes cartes et les mêmes lancers.
 series-stay = Retour
 series-games = Série de { $games }
 series-tally = Partie { $number } sur { $games } : { $tally }
@@ -17,8 +17,8 @@ equal-luck-name-taken = Quelqu’un porte déjà ce nom.
 equal-luck-crypts = Cryptes
 equal-luck-level = Comparaison avec
 equal-luck-how = Comment ça marche
-equal-luck-about = Tous jouent les mêmes cryptes : mêmes cartes, mêmes jets, mêmes joueurs virtuels.
-equal-luck-about-alone = Un joueur virtuel joue les mêmes cryptes que vous : mêmes cartes, mêmes jets.
+equal-luck-about = Tous jouent les mêmes cryptes : mêmes cartes, mêmes lancers, mêmes joueurs virtuels.
+equal-luck-about-alone = Un joueur virtuel joue les mêmes cryptes que vous : mêmes cartes, mêmes lancers.
 equal-luck-seats = Dans une crypte, tous ont la même place ; dans la suivante, une place plus loin.
 equal-luck-several = Chaque crypte a de nouvelles cartes, les mêmes pour tous.
 equal-luck-secret = Quand quelqu’un joue, les autres ne regardent pas.

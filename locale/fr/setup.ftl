@@ -77,7 +77,7 @@ setup-temper-collector = avide
 
 setup-lead-random = Tirer le Leader au sort
 setup-leads-first = commence
-setup-equal-luck-about = Plusieurs personnes jouent l’une après l’autre les mêmes cartes et les mêmes jets.
+setup-equal-luck-about = Plusieurs personnes jouent l’une après l’autre les mêmes cartes et les mêmes lancers.
 setup-ranks = Le plus de Pièces possible
 setup-lead-by = { $name } commence
 setup-lead-house = { $house } commence
@@ -123,7 +123,7 @@ setup-code-unknown = Ce code vient d’une édition plus récente du jeu.
 
 ## Couper le paquet avant la première carte
 cut-title = Coupez le paquet
-cut-text = La chance de cette partie est scellée. Tapez un mot quelconque, ou coupez le paquet ci-dessous : cartes et lancers dépendent du sceau et de vous : personne n’a pu les choisir. Notez le sceau, tout en bas, si vous voulez.
+cut-text = La chance de cette partie est scellée. Tapez un mot quelconque, ou coupez le paquet ci-dessous : les cartes et les lancers dépendent du sceau et de vous, personne n’a donc pu les choisir. Notez le sceau, tout en bas, si vous voulez.
 cut-seal = Le sceau : { $seal }
 cut-act = Couper et ouvrir
 cut-skip = Ne pas couper

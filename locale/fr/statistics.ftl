@@ -21,7 +21,10 @@ statistics-key-wins = { $count ->
     [one] victoire
    *[other] victoires
 }
-statistics-key-unaided = sans aide
+statistics-key-unaided = { $count ->
+    [one] victoire sans aide
+   *[other] victoires sans aide
+}
 statistics-key-mean = en moyenne
 statistics-key-best = au mieux
 statistics-scores = Scores au fil du temps

@@ -29,7 +29,7 @@ table-hint-tip = Ce qu’un Régent ferait à votre place.
 table-sealed = Les dés sont scellés
 table-sealed-tip = La chance de cette partie était fixée avant la première carte, et personne ne peut la voir ni la changer.
 table-open = Code ouvert
-table-open-tip = Cette partie est née d’un code : sa chance pouvait être connue.
+table-open-tip = Cette partie a commencé avec un code : sa chance pouvait être connue.
 table-practice = Entraînement
 table-practice-tip = La chance de cette partie était connue d’avance : elle en prolonge une autre, ou sa crypte a déjà été ouverte.
 table-peek = Maintenir pour voir
@@ -49,7 +49,7 @@ table-cards-left-spoken = { $count ->
 table-pile-empty = vide : dernière manche
 table-pile-tip = Le dos montre le type de la prochaine carte. Quand la pioche est vide, la partie finit avec cette manche.
 table-box = Boîte
-table-box-tip = Ici reposent les cartes défaussées et les dés épuisés. Récupérer fait revenir les dés.
+table-box-tip = Ici se trouvent les cartes défaussées et les dés épuisés. Récupérer fait revenir les dés.
 table-rank = Votre rang
 
 ## What a seat is doing
@@ -117,7 +117,7 @@ table-odds-lost = Épuisés en moyenne
 table-odds-home = Aucun dé épuisé
 table-odds-out = { $cards ->
     [1] Évincé dès { $least }
-   *[other] Une carte tombe dès { $least }
+   *[other] Carte perdue dès { $least }
 }
 table-odds-dice = { $dice } dés sur { $cards } cartes
 table-odds-safe = Plus personne ne peut vous évincer
@@ -127,7 +127,7 @@ table-set-next = puis
 ## Offers
 table-offer-reroll-for = Dé en échec
 table-offer-reroll-cost = Retourner une Idole
-table-offer-reroll-gain = Nouveau jet
+table-offer-reroll-gain = Nouveau lancer
 table-offer-reroll-accept = Relancer
 table-offer-reroll-decline = Le laisser épuisé
 table-offer-take-for = Carte face cachée
@@ -152,7 +152,7 @@ table-offer-choose = au choix : { $count }
 table-offer-close = Pas maintenant
 # as in English
 table-offer-effort = Effort { $effort }
-table-offer-roll = Jet { $roll }
+table-offer-roll = Résultat { $roll }
 # as in English
 table-offer-place = Place { $place }
 table-offer-face-down = { $count ->
@@ -200,7 +200,7 @@ table-stop-collect = avant la collecte
 table-stop-never = jamais
 table-report-go-on = Continuer
 table-report-over = La manche { $round } est finie : qui a pris quoi, et quels dés sont épuisés.
-table-report-roll = Les dés sont jetés : ceux sous leur effort échouent.
+table-report-roll = Les dés sont lancés : ceux sous leur effort échouent.
 table-report-kept = aucune perte
 table-report-nothing = aucune carte
 table-report-rolled = { $name } : { $lost ->
@@ -298,7 +298,7 @@ table-hint-revive = Des Reliques retournées ne paient plus, mais comptent toujo
 table-hint-revive-last = Dernière chance : chaque dé sorti de la boîte vaut une Pièce.
 table-hint-divvy = Une pile va à l’un de vous, si les deux acceptent. Les cartes d’avant ne changent pas de main.
 table-hint-ghost = À force égale, un groupe n’évince jamais. Vos dés évincés reviennent aussitôt, non épuisés.
-table-hint-watch = Un clic ou une touche montre aussitôt la fin du mouvement.
+table-hint-watch = Un clic ou une touche passe l’animation.
 table-hint-decided = { $name } a décidé. { $key } le montre.
 table-forced-recover = { $name } : aucun dé à poser, les dés épuisés rentrent donc.
 table-forced-pass = { $name } : aucun dé à poser, le tour passe donc.

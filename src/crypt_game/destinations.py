@@ -319,7 +319,7 @@ class SharePanel(Destination):
 
 
 class FilmOfTurn(Destination):
-    """The turn at a place of a finished game's replay, made into a moving picture and kept."""
+    """The turn at a place of a finished game's replay, made into a clip and kept."""
 
     match: Match
     place: int

@@ -137,6 +137,37 @@ setTimeout(() => {
 """
 
 
+MEASURED = """
+<script>
+const seen = new Set();
+for (let step = 0; step < game.steps.length; step += 1) {
+  seen.add(Math.round(document.getElementById("crypt").offsetHeight));
+  document.getElementById("on").click();
+}
+const share = document.getElementById("table").offsetWidth / innerWidth;
+document.title = "measured " + JSON.stringify([share, ...seen]);
+</script>
+"""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
+def test_the_table_fills_a_window_and_does_not_jump(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Buttons stay where they are when cards have gone, so that one can press on."""
+    file = tmp_path / "game.html"
+    file.write_text(page("standard", "en").replace("</body>", f"{MEASURED}</body>"), encoding="utf-8")
+    assert CHROMIUM is not None
+    command = [CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--window-size={},{}".format(*size)]
+    command += [f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
+    seen = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
+    told = re.search(r"<title>measured (\[.*?\])</title>", seen)
+    assert told is not None
+    wide, *heights = json.loads(told[1])
+    assert wide > 0.57, "a screen of 21:9 is wider than a table"
+    assert len(heights) == 1
+
+
 @pytest.mark.long
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
 @pytest.mark.parametrize(("mode", "language"), [("clash", "fr"), ("solo", "de")])

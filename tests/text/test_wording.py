@@ -21,6 +21,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
         r"tired|spent dice|workers?|minions?|pawns?",
         r"open cards?|hidden side|face up cards?|face down cards?",
         r"phantoms?|spirits?|spectres?",
+        r"moving pictures?|to be expected",
     ),
     "de": (
         r"Juwelen?|Reliquien?|Wandteppiche?|Vasen?|Keramik|Götzen?|Artefakte?",
@@ -31,6 +32,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
         r"Krypta|Kiste|Box|Gespenst|Phantom",
         r"(?-i:(?<=[a-zäöüß,] )(?:Sie|Ihnen))",
         r"Anstrengung|Einsatzwert|Kraftwert",
+        r"bewegte\w* Bild\w*",
     ),
     "fr": (
         r"joyaux?|parchemins?|vases?|tentures?|artefacts?|ossements?",
@@ -40,6 +42,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
         r"fatigués?|ouvriers?|pions?",
         r"tombeau|caisse|boite|spectres?|esprits?",
         r"tu|ton|ta|tes|toi",
+        r"jets?|images? animées?",
         r"face visibles|faces cachées|cartes cachées",
     ),
 }

@@ -11,11 +11,14 @@ from screen_tables import plan
 
 from crypt_game import destinations
 from crypt_game.controls.input import DEFAULT_KEYS, PAD_COMMANDS, Command
+from crypt_game.drawing.geometry import Space
 from crypt_game.rules import Mode
 from crypt_game.rules.events import PushedOut
 from crypt_game.rules.indices import FIRST_SEAT, POOLS, SLOTS, SeatIndex
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scenes import command_list
 from crypt_game.ui.scenes.command_list import CommandList
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
@@ -96,6 +99,25 @@ def test_the_list_of_commands_gives_what_is_chosen(open_app: OpenApp) -> None:
     player.order(Command.MUTE)
     assert isinstance(player.scene, MenuScene)
     assert player.app.settings.muted
+
+
+def test_lines_of_the_list_lie_between_its_rows_and_columns_stand_apart(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, lines, caps = open_app(), [], []
+    app.stack.push(CommandList(app, [command.value for command in list(Command)[:6]], lambda _: None))
+    scene = app.stack.top
+    scene.arrange()
+    monkeypatch.setattr(command_list, "draw_hairline", lambda _, start, *__, **___: lines.append(start[1]))
+    monkeypatch.setattr(command_list, "draw_key_cap", lambda _, __, at: caps.append(at[0]))
+    monkeypatch.setattr(app.devices, "cap", lambda *_: "C")
+    scene.draw(canvas_for(app))
+    rows = [widget.rect for widget in scene.controls.widgets if widget.key.startswith("row-")]
+    for row, line in enumerate(lines, 2):
+        assert abs((rows[row - 2].bottom + rows[row].top) / 2 - line) <= 1
+    assert len(lines) == 4
+    inside = rows[1].right - caps[1]
+    assert rows[0].right - caps[0] >= inside + app.frame.px(Space.WIDE) - 1
 
 
 def test_every_command_has_a_button_or_stands_on_the_list(open_app: OpenApp) -> None:

@@ -115,10 +115,10 @@ def test_of_several_files_each_is_copied_and_the_last_is_opened(open_app: OpenAp
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [
-        ("holiday.jpg", b"\xff\xd8\xff", "is no game of Crypt"),
-        ("empty.crypt", b"", "is no game of Crypt"),
-        ("later.crypt", b'{"format": 99, "game": {}, "seed": 1}\n', "written by a newer version of Crypt"),
-        ("huge.crypt", b" " * (SIZE_LIMIT + 1), "far larger than any game"),
+        ("holiday.jpg", b"\xff\xd8\xff", "is not a Crypt game"),
+        ("empty.crypt", b"", "is not a Crypt game"),
+        ("later.crypt", b'{"format": 99, "game": {}, "seed": 1}\n', "saved by a newer version of Crypt"),
+        ("huge.crypt", b" " * (SIZE_LIMIT + 1), "far larger than any Crypt game"),
         ("<b>bold.crypt", b"", "<b>bold.crypt"),
     ],
     ids=["picture", "empty", "later", "huge", "markup"],

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas, PictureStore, escape
+from crypt_game.drawing.canvas import Canvas, PictureStore, escape, paragraphs
 from crypt_game.drawing.canvas.paragraphs import _evened, _wrap
 from crypt_game.drawing.canvas.picture_store import FONT_FILES
 from crypt_game.drawing.canvas.pieces import draw_coin
@@ -125,19 +125,35 @@ def test_no_word_stands_alone_below_centred_lines(canvas: Canvas) -> None:
     assert lone
 
 
-def test_a_line_at_the_left_gives_a_word_to_one_that_stands_alone_below(canvas: Canvas) -> None:
-    words, lone = "A computer player decided for Ysolde; its choices are not judged.", 0
+def test_a_line_at_the_left_gives_words_to_a_short_one_below(canvas: Canvas) -> None:
+    words, lone, short = "A computer player decided for Ysolde; its choices are not judged.", 0, 0
     for width in range(200, 700, 10):
         lines = _wrap(canvas, theme.BODY, words, width)
         kept = _evened(canvas, theme.BODY, words, width, lines, centred=False)
         assert len(kept) == len(lines)
+        assert kept[:-2] == lines[:-2], "only the last two lines change"
+        ends = [" ".join(word.text for word in text[-1]) for text in (lines, kept)]
+        last, still = (canvas.measure(theme.BODY, end)[0] for end in ends)
         if len(lines) > 1 and len(lines[-1]) == 1:
             lone += 1
-            assert kept[:-2] == lines[:-2], "only the last two lines change"
             assert len(kept[-1]) > 1 or len(lines) > 3
+        elif len(lines) > 1 and last < width / 4:
+            short += 1
+            assert last < still < width / 2
         else:
             assert kept == lines
     assert lone
+    assert short
+
+
+def test_a_point_that_parts_two_things_stands_at_no_end_of_a_line(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_words: list[str] = []
+    monkeypatch.setattr(paragraphs, "draw_text", lambda _, __, text, *___, **____: set_words.append(text))
+    width = canvas.measure(theme.BODY, "Idol 6 · card 3 · ")[0]
+    canvas.paragraph(theme.BODY, "Idol 6 · card 3 · Collector +2", Rect(0, 0, width, 0))
+    assert " ".join(set_words).replace("\u00a0", " ") == "Idol 6 · card 3 Collector +2"
 
 
 def test_no_word_is_left_alone_between_longer_lines(canvas: Canvas) -> None:

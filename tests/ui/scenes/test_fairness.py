@@ -36,7 +36,7 @@ from tests.random_games import NAMES, play_on, seated
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_lines, drawn_words, text_faults
+from ..fitting import drawn_lines, drawn_words, text_faults, type_sizes
 
 TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)]
 
@@ -239,6 +239,17 @@ def test_a_running_game_shows_its_seal_and_the_rolls_so_far(open_app: OpenApp, c
     assert copied == [luck.seal]
     for key in ("copy-code", "copy-secret", "copy-seed", "copy-word"):
         assert player.scene.controls.find(key) is None
+
+
+@pytest.mark.parametrize(("size", "language", "text"), [((1920, 1080), "en", 1.0), ((1280, 720), "fr", 1.5)])
+def test_what_is_copied_is_set_no_larger_than_the_words_before_it(
+    open_app: OpenApp, size: tuple[int, int], language: str, text: float
+) -> None:
+    luck = SealedLuck(77, "0f" * 16)
+    scene = page(app := open_app(size, language=language, text_size=text), sealed_game(luck))
+    sizes = type_sizes(app, scene)
+    seal = next(size for words, size in sizes.items() if words.startswith(luck.seal[:8]))
+    assert seal <= sizes[app.words.say("fairness-seal")]
 
 
 def test_a_game_from_a_code_says_so_from_the_first_card_on(open_app: OpenApp, copied: list[str]) -> None:

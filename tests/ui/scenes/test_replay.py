@@ -12,6 +12,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from crypt_game.controls.widgets import Button
+from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
@@ -39,7 +40,7 @@ from tests.random_games import NAMES, play_on
 from ..board.staging import draw_table
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words, text_faults
+from ..fitting import drawn_words, text_faults, type_sizes
 
 TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)]
 
@@ -388,6 +389,19 @@ def test_a_finished_game_is_kept_as_a_page(open_app: OpenApp, answer: str) -> No
     content = page.read_text(encoding="utf-8")
     assert NAMES[0] in content
     assert (content.count("<li value=") < 12) == (answer == "turn")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_all_that_can_be_shared_is_named_in_type_of_the_usual_size(open_app: OpenApp, language: str) -> None:
+    app = open_app((1920, 1080), language=language)
+    scene, player = replay(app, game(Mode.STANDARD, 2))
+    scene.commands.seek(12)
+    player.click("share")
+    sizes = type_sizes(app, player.scene)
+    named = [widget.label for widget in player.scene.controls.widgets if isinstance(widget, Button)]
+    assert len(named) > 2
+    assert len({sizes[label] for label in named}) == 1
+    assert sizes[named[-1]] == app.frame.font(theme.BUTTON)
 
 
 def test_a_replay_that_is_shared_is_seen_to_pause(open_app: OpenApp) -> None:

@@ -39,6 +39,8 @@ _TOGETHER = re.compile(
 """The spaces that stay in a line: between a figure and what it counts, within sums and lists of figures, and
 before a dash or a point that parts, or a figure with a sign."""
 _KEPT_SPACE = "\u00a0"
+_PARTING = f"{_KEPT_SPACE}·"
+"""What parts two things of one line; at the end of a line the line itself parts them."""
 _KEPT_SHARE = 0.66
 """How much of a line words may take that are kept together."""
 
@@ -58,6 +60,8 @@ _NARROWER = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
 """How narrow centred lines are tried, as shares of their width, so that they are about equally wide."""
 _PAIR = 2
 """So many lines are evened out; more of them, in narrow columns, would tear apart what belongs together."""
+_SHORT = 0.25
+"""A last line of less than this share of the width looks left over."""
 _SMALLER = 0.5
 """By how much words that do not fit are made smaller at a time."""
 
@@ -104,8 +108,8 @@ def draw_paragraph(
     """
     style, lines = _composed(canvas, style, text, rect.width, max_lines, rect.height)
     step = _step(canvas, style)
-    if align == "center" or len(lines[-1]) == 1:
-        lines = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
+    *upper, last = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
+    lines = [*(_unparted(canvas, line) for line in upper), last]
     for row, line in enumerate(lines):
         x = rect.x + _indent(canvas, line, style, rect.width, align)
         _set_line(canvas, line, (x, rect.y + row * step), step, colour, alpha)
@@ -165,15 +169,9 @@ def _evened(
     centred: bool = True,
 ) -> list[list[_Word]]:
     """As many lines: two that are `centred` are narrowed until a third would be needed, so that they are
-    about equally wide; of others the last but one gives a word to one that stands alone below it."""
+    about equally wide; of others the last but one gives words to one that is short or a word alone."""
     if len(lines) > _PAIR or (len(lines) == _PAIR and not centred):
-        last, above = lines[-1], lines[-2]
-        alone = len(last) == 1 and _KEPT_SPACE not in last[0].text
-        if "\n" in text or not alone or len(above) == 1 or above[-1].glue:
-            return lines
-        below = [above[-1], *last]
-        wide = sum(word.width for word in below) + measure_text(canvas, style, " ")[0]
-        return [*lines[:-2], above[:-1], below] if wide <= width else lines
+        return [*lines[:-2], *_shared(canvas, style, width, *lines[-2:])] if "\n" not in text else lines
     if len(lines) == 1 or any(word.glue for line in lines for word in line):
         return lines
     widest = max(word.width for line in lines for word in line)
@@ -183,6 +181,29 @@ def _evened(
             break
         lines = narrower
     return lines
+
+
+def _shared(
+    canvas: DrawSurface, style: Style, width: int, above: list[_Word], last: list[_Word]
+) -> tuple[list[_Word], list[_Word]]:
+    """The last two lines, the lower one filled from the upper one until it is long enough to stand there."""
+    gap = measure_text(canvas, style, " ")[0]
+    while len(above) > 1 and not above[-1].glue and not last[0].glue:
+        below = [above[-1], *last]
+        wide, wider = (sum(word.width + gap for word in line) - gap for line in (last, below))
+        alone = len(last) == 1 and _KEPT_SPACE not in last[0].text
+        if (wide >= width * _SHORT and not alone) or wider > width:
+            break
+        above, last = above[:-1], below
+    return above, last
+
+
+def _unparted(canvas: DrawSurface, line: list[_Word]) -> list[_Word]:
+    """A line without the point that would part it from the one below."""
+    if not line or not line[-1].text.endswith(_PARTING):
+        return line
+    last, words = line[-1], line[-1].text.removesuffix(_PARTING)
+    return [*line[:-1], last._replace(text=words, width=measure_text(canvas, last.style, words)[0])]
 
 
 def _step(canvas: DrawSurface, style: Style) -> int:

@@ -291,7 +291,7 @@ def ask_how_to_share(app: AppServices, match: Match, place: int | None = None) -
 
 
 def film_turn(app: AppServices, match: Match, place: int) -> None:
-    """Make the turn at a `place` of a finished game's replay into a moving picture, and keep it."""
+    """Make the turn at a `place` of a finished game's replay into a clip, and keep it."""
     from crypt_game.ui.scenes.replay.filming import Filming
 
     app.stack.push(Filming(app, match, place))

@@ -158,7 +158,11 @@ class Dialog(Scene):
         words.top += canvas.paragraph(DIALOG_TEXT, self._text.said(self.say), words) + px(Space.NEAR)
         if self._safe is not None:
             self._draw_signed(canvas, words, "icon/check", self._safe, theme.Palette.SAFE)
+        self.draw_more(canvas)
         super().draw(canvas)
+
+    def draw_more(self, canvas: Canvas) -> None:
+        """Paint what else this dialog shows, under its controls."""
 
     def _draw_signed(
         self, canvas: Canvas, box: pygame.Rect, icon: str, line: DialogLine, colour: theme.Colour

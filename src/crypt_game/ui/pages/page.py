@@ -22,11 +22,13 @@ from crypt_game.screen_reader import Titled
 from crypt_game.ui.scene import ROOM_DEPTHS, AppServices, Scene
 
 __all__ = [
+    "NAMES_WIDE",
     "PAGE_EDGE",
     "PANEL_EDGE",
     "PANEL_FOOT",
     "PANEL_GAP",
     "PANEL_HEAD",
+    "ROWS_WIDE",
     "PageScene",
     "Panel",
     "below_picture",
@@ -39,6 +41,9 @@ PAGE_EDGE, PANEL_GAP = 41, 26
 """What stays free beside a page, and between its panels."""
 PANEL_EDGE, PANEL_HEAD, PANEL_FOOT = 24, 66, 16
 """What a panel keeps free around what stands in it: at the sides, for its title, and at its foot."""
+NAMES_WIDE, ROWS_WIDE = 390, 860
+"""How wide a column of names to choose from is at the left of a page, and one of rows, in type of the usual
+size."""
 _TITLE_LINE, _BODY_TOP = 62, 122
 """Where the middle of the title is, and where the panels begin, in units from the top."""
 _TITLE: Final = 700
@@ -120,6 +125,8 @@ class PageScene(Scene):
     parallax = ROOM_DEPTHS
     title_key = ""
     back_key = ""
+    back_to_menu = False
+    """Whether it leads back to the menu, which looks anew for what can be gone on with."""
     words_panel: ClassVar[int | None] = None
     """The panel that its paragraphs stand in."""
 
@@ -161,8 +168,11 @@ class PageScene(Scene):
         return self.area.box.inset(PAGE_EDGE, 0).take_top(_BODY_TOP)[1].take_bottom(PAGE_EDGE)[1]
 
     def go_back(self) -> None:
-        """Leave this page for the one below."""
-        self.app.go(self.app.stack.pop)
+        """Leave this page for the one below, or for the menu."""
+        if self.back_to_menu:
+            self.app.go_to(destinations.MainMenu())
+        else:
+            self.app.go(self.app.stack.pop)
 
     def cancel(self) -> bool:
         self.go_back()

@@ -64,15 +64,14 @@ class TextQuestion(Dialog):
         pygame.key.stop_text_input()
 
     def cancel(self) -> bool:
-        self._close()
+        self.app.stack.pop()
         return True
 
     def paragraphs(self) -> Sequence[str]:
         refusal = [self._refusal.said(self.say)] if self._refusal is not None else []
         return [*super().paragraphs(), *refusal]
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+    def draw_more(self, canvas: Canvas) -> None:
         if self._refusal is not None and self._entry is not None:
             entry, top = self._entry.rect, self._asked_bottom() + canvas.px(Space.TIGHT)
             room = pygame.Rect(entry.left, top, entry.width, 0)
@@ -135,7 +134,7 @@ class TextQuestion(Dialog):
             if self._entry is not None:
                 self._entry.activate()
             return
-        self._close()
+        self.app.stack.pop()
         answer()
 
     def _refuse(self, why: DialogLine) -> None:
@@ -147,7 +146,4 @@ class TextQuestion(Dialog):
 
     def _stay(self) -> None:
         """Nothing is answered."""
-        self._close()
-
-    def _close(self) -> None:
         self.app.stack.pop()

@@ -30,6 +30,7 @@ class CampaignScene(PageScene):
 
     title_key = "campaign-title"
     back_key = "campaign-back"
+    back_to_menu = True
 
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
@@ -94,6 +95,3 @@ class CampaignScene(PageScene):
         story = Invitation(self.app, "icon/crown", title, text, answers)
         story.figures = CHAPTER_FIGURES[chapter.name]
         self.app.stack.push(story)
-
-    def go_back(self) -> None:
-        self.app.go_to(destinations.MainMenu())

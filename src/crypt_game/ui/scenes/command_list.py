@@ -52,8 +52,11 @@ class CommandList(ListPanel):
 
     def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
         inner = rect.inflate(-2 * canvas.px(Space.NEAR), 0)
+        if number % self.columns + 1 < self.columns:
+            inner.width -= canvas.px(Space.WIDE)  # so that a key is not taken for one of the next column
         if number >= self.columns:
-            draw_hairline(canvas, inner.topleft, inner.topright, opacity=RuleOpacity.FAINT)
+            ends = inner.move(0, -canvas.px(self.gap) // 2)  # in the middle between two rows
+            draw_hairline(canvas, ends.topleft, ends.topright, opacity=RuleOpacity.FAINT)
         if self.controls.hover is not None and self.controls.hover.key == f"row-{number}":
             draw_outline(canvas, rect, "hover")
         if cap := self.app.devices.cap(self._commands[number], self.say):

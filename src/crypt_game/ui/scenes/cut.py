@@ -64,8 +64,8 @@ class CutTheDeck(TextQuestion):
     def paragraphs(self) -> Sequence[str]:
         return [*super().paragraphs(), self.say("cut-seal", seal=in_groups(self._luck.seal))]
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+    def draw_more(self, canvas: Canvas) -> None:
+        super().draw_more(canvas)
         if self._deck is not None and self._refusal is None:
             place = self._deck.rect.move(0, self._deck.rect.height + canvas.px(Space.TIGHT))
             place.height = canvas.px(self.taller(_DIGITS))

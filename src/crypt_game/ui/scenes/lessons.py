@@ -27,6 +27,7 @@ class LessonListScene(PageScene):
 
     title_key = "lessons-title"
     back_key = "lessons-back"
+    back_to_menu = True
 
     def arrange(self) -> None:
         progress = Progress.from_json(self.app.settings.learning)
@@ -79,6 +80,3 @@ class LessonListScene(PageScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         self.draw_room_below(canvas, "rooms/throne", self.panels[1])
-
-    def go_back(self) -> None:
-        self.app.go_to(destinations.MainMenu())

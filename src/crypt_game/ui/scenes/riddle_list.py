@@ -40,6 +40,7 @@ class RiddleListScene(PageScene):
 
     title_key = "riddles-title"
     back_key = "riddles-back"
+    back_to_menu = True
 
     def arrange(self) -> None:
         progress = RiddleProgress.from_json(self.app.settings.riddles)
@@ -98,6 +99,3 @@ class RiddleListScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         for panel, room in zip(self.panels, _PICTURES, strict=True):
             self.draw_room_below(canvas, room, panel)
-
-    def go_back(self) -> None:
-        self.app.go_to(destinations.MainMenu())

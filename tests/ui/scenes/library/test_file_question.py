@@ -9,6 +9,7 @@ import pytest
 
 from crypt_game.controls.widgets import ListRow
 from crypt_game.rules import Mode
+from crypt_game.ui.scenes.library import file_question
 from crypt_game.ui.scenes.library.file_question import FileQuestion
 
 from ...conftest import OpenApp
@@ -92,6 +93,20 @@ def test_a_game_is_found_and_taken_in_by_the_pointer_alone(
     assert player.scene.text.endswith(".crypt")
     player.click("act")
     assert len(player.library.rows) == 2
+
+
+def test_the_list_lies_in_a_recess_as_wide_as_the_line_above(
+    open_app: OpenApp, theirs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, recesses = asked(open_app, theirs, monkeypatch), list[pygame.Rect]()
+    monkeypatch.setattr(file_question, "draw_inset", lambda _, place: recesses.append(place))
+    player.app.stack.top.draw(player.app.stack.top.canvas)
+    entry, *others = [widget.rect for widget in player.scene.controls.widgets]
+    shown = [widget.rect for widget in player.scene.controls.widgets if widget.key.startswith("file-")]
+    assert [(place.left, place.width) for place in recesses] == [(entry.left, entry.width)]
+    assert shown
+    assert all(recesses[0].contains(row) for row in shown)
+    assert not recesses[0].colliderect(others[-1])
 
 
 def test_no_row_is_lit_before_one_is_chosen(

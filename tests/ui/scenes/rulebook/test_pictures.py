@@ -48,6 +48,15 @@ def test_the_numbers_of_a_picture_are_those_of_its_legend(
         assert sorted(set(found)) == list(range(1, len(legend) + 1)), name
 
 
+def test_lines_to_what_a_number_means_are_smooth(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_pictures, "_number", lambda _canvas, _number, _at: None)
+    app, ground = open_app(), pygame.Surface((400, 300))
+    canvas = Canvas(ground, app.picture_store, canvas_for(app).scale)
+    table_pictures.label_collector(canvas, pygame.Rect(100, 50, 200, 128))
+    colours = {tuple(ground.get_at((x, y))) for x in range(400) for y in range(300)}
+    assert len(colours) > 10, "between a line and its ground are shades of both"
+
+
 @pytest.mark.parametrize(("players", "order"), [(6, [1, 6, 2, 4, 3, 5]), (8, [1, 8, 2, 5, 3, 6, 4, 7])])
 def test_seats_are_numbered_by_their_turns(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, players: int, order: list[int]

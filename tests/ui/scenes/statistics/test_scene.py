@@ -111,6 +111,13 @@ def test_there_is_a_row_for_every_kind_and_one_for_all(open_app: OpenApp) -> Non
     assert "9" in drawn_words(player.app)
 
 
+def test_wins_without_help_are_called_wins(open_app: OpenApp) -> None:
+    player = at_statistics(open_app)
+    unaided = player.page.tally.unaided
+    words = drawn_words(player.app)
+    assert words[words.index("unaided win" if unaided == 1 else "unaided wins") + 1] == str(unaided)
+
+
 def test_only_finished_games_of_persons_count(open_app: OpenApp) -> None:
     player = Reader(open_app())
     saves = player.app.folders.saves

@@ -76,6 +76,7 @@ class EqualLuckScene(PageScene):
     room = "rooms/antechamber"
     title_key = "equal-luck"
     back_key = "equal-luck-back"
+    back_to_menu = True
     words_panel = -1
 
     def __init__(self, app: AppServices, match: EqualLuck) -> None:
@@ -152,9 +153,6 @@ class EqualLuckScene(PageScene):
         )
 
     # what the player does -----------------------------------------------------------------------------------
-    def go_back(self) -> None:
-        self.app.go_to(destinations.MainMenu())
-
     def _ask_end(self) -> None:
         answers = (
             DialogAnswer("stay", DialogLine("equal-luck-keep")),

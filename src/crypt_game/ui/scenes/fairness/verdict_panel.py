@@ -66,17 +66,18 @@ def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
 
 
 def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact], right: int) -> None:
-    """Caption above, the thing itself below; the button that copies it stands at the `right` end."""
-    note = canvas.level(theme.NOTE, [(fact.caption, rects[0].width) for fact in facts])
+    """What it is above, the thing itself, small, below; the button that copies it stands at the `right`."""
+    style = canvas.level(theme.LABEL, [(fact.caption, rects[0].width) for fact in facts])
+    note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size))
     for rect, fact in zip(rects, facts, strict=True):
         draw_hairline(canvas, rect.topleft, (right, rect.top), opacity=RuleOpacity.FAINT)
-        shown, high = escape(fact.shown), canvas.text_height(note)
-        below = canvas.paragraph_height(theme.LABEL, shown, rect.width)
+        shown, high = escape(fact.shown), canvas.text_height(style)
+        below = canvas.paragraph_height(note, shown, rect.width)
         top = rect.top + max(canvas.px(Space.TIGHT), (rect.height - high - below) // 2)
         where = (rect.left, top + high // 2)
-        canvas.text(note, fact.caption, where, theme.Palette.MUTED, "midleft", max_width=rect.width)
+        canvas.text(style, fact.caption, where, theme.Palette.IVORY, "midleft", max_width=rect.width)
         place = pygame.Rect(rect.left, top + high, rect.width, rect.bottom - top - high)
-        canvas.paragraph(theme.LABEL, shown, place)
+        canvas.paragraph(note, shown, place, theme.Palette.MUTED)
 
 
 def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: Say) -> None:

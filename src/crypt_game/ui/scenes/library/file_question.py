@@ -23,7 +23,7 @@ from crypt_game.desktop.given_path import (
 )
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
-from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.canvas.panels import draw_inset, draw_row
 from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
 from crypt_game.ui.pages.text_question import Accept, TextQuestion
@@ -94,8 +94,9 @@ class FileQuestion(TextQuestion):
     # layout -----------------------------------------------------------------------------------------------
     def _widgets(self) -> Sequence[Widget]:
         entry, *buttons = super()._widgets()
-        top = entry.rect.bottom + self.frame.px(_GAP) + self._line_height()
-        view = pygame.Rect(entry.rect.left, top, entry.rect.width, self._row_height() * self._row_count())
+        view = entry.rect.inflate(-self.frame.px(_GAP), 0)
+        view.top = entry.rect.bottom + self.frame.px(_GAP) + self._line_height()
+        view.height = self._row_height() * self._row_count()
         self._list.current = self._chosen
         self._list.place(view, [self._row_height()] * len(self._paths), gutter=self.frame.px(_GAP))
         return [entry, *self._list.fill(self._row, self.say), *buttons]
@@ -223,16 +224,18 @@ class FileQuestion(TextQuestion):
         self.app.speak(self.say("files-shown", folder=self._place_words(), count=len(content.files)))
         self.invalidate()
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+    def draw_more(self, canvas: Canvas) -> None:
+        super().draw_more(canvas)
+        view, style = self._list.rect, theme.NOTE
+        around = view.inflate(canvas.px(_GAP), canvas.px(_GAP))
+        draw_inset(canvas, around)
         if self._content is None:
             return
-        view, words = self._list.rect, self._place_words()
-        style, room = theme.NOTE, self._list.rect.width
-        while canvas.measure(style, words)[0] > room and len(words) > 1:
+        words = self._place_words()
+        while canvas.measure(style, words)[0] > around.width and len(words) > 1:
             words = "…" + words[2:]
-        at = (view.left, view.top - canvas.px(Space.HAIR))
-        canvas.text(style, words, at, theme.Palette.MUTED, "bottomleft", max_width=room)
+        at = (around.left, around.top - canvas.px(Space.HAIR))
+        canvas.text(style, words, at, theme.Palette.MUTED, "bottomleft", max_width=around.width)
         if not self._content.files and not self._content.folders:
             below = view.move(0, self._row_height() * len(self._paths) + canvas.px(_GAP))
             below.height = self._row_height()

@@ -28,7 +28,7 @@ from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import row_words, spoken_words, title_words
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, ROWS_WIDE, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
@@ -38,7 +38,6 @@ from crypt_game.ui.scenes.library.thumbnails import Thumbnails
 
 __all__ = ["LibraryScene"]
 
-_LIST: Final = 860
 _CHIP_HEIGHT, _CHIP_GAP = 52, 14
 _BUTTONS, _BUTTON, _BUTTON_HEIGHT = 3, 290, 58
 _AIR: Final = 40
@@ -52,6 +51,7 @@ class LibraryScene(PageScene):
 
     title_key = "library-title"
     back_key = "library-back"
+    back_to_menu = True
     words_panel = -1
 
     def __init__(self, app: AppServices) -> None:
@@ -87,7 +87,7 @@ class LibraryScene(PageScene):
     def arrange(self) -> None:
         self._settled = False
         self._relist()
-        listing, detail = self.body.take_left(_LIST, PANEL_GAP)
+        listing, detail = self.body.take_left(ROWS_WIDE, PANEL_GAP)
         chips, view, undo = self._list_places(listing.inset(PANEL_EDGE, PANEL_EDGE))
         rows = self._arrange_list(self.area.px(view))
         row = self.row
@@ -342,7 +342,3 @@ class LibraryScene(PageScene):
 
     def leave(self) -> None:
         pygame.key.stop_text_input()
-
-    def go_back(self) -> None:
-        """To the menu, which looks for the game to continue anew."""
-        self.app.go_to(destinations.MainMenu())

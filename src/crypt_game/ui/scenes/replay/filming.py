@@ -1,4 +1,4 @@
-"""Makes a turn of a finished game into a moving picture: one picture a frame, encoded beside it."""
+"""Makes a turn of a finished game into a clip: one picture a frame, encoded beside it."""
 
 from __future__ import annotations
 
@@ -85,8 +85,7 @@ class Filming(Dialog):
             return
         keep_file(self.app, content, shared_name(self.app, self._match), ".webp", "share-film-saved")
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+    def draw_more(self, canvas: Canvas) -> None:
         line, px = self._words_rect(), canvas.px
         line.height = canvas.text_height(theme.LABEL)
         line.bottom = self.controls.widgets[0].rect.top - px(Space.NEAR)

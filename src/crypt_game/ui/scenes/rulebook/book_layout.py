@@ -8,14 +8,12 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.geometry import Area, Space
+from crypt_game.drawing.geometry import Area, Box, Space
+from crypt_game.ui.pages.page import NAMES_WIDE, PAGE_EDGE
 
 __all__ = ["BookLayout", "chips_from"]
 
-_LEFT: Final = 41
-_TOP: Final = 122
-_FOOT: Final = 42
-_CONTENTS: Final = 398
+_LARGER_CONTENTS: Final = 0.5
 _GAP: Final = 33
 _EDGE: Final = 19
 _SIDE: Final = 63
@@ -42,13 +40,11 @@ class BookLayout(NamedTuple):
     footer: Rect
 
     @classmethod
-    def of(cls, area: Area, canvas: Canvas) -> BookLayout:
-        """The spread that fills `area`; larger type gets a wider table of contents."""
-        px, text = area.frame.px, area.frame.text
-        wide = _CONTENTS * (1 + (text - 1) * 0.5)
-        height = area.height - _TOP - _FOOT
-        contents = area.rect(_LEFT, _TOP, wide, height)
-        page = area.rect(_LEFT + wide + _GAP, _TOP, area.width - 2 * _LEFT - wide - _GAP, height)
+    def of(cls, area: Area, body: Box, canvas: Canvas) -> BookLayout:
+        """The spread that fills the body of a page; larger type gets a wider table of contents."""
+        px = area.frame.px
+        wide = NAMES_WIDE * (1 + area.frame.larger * _LARGER_CONTENTS)
+        contents, page = area.all_px([*body.take_left(wide, _GAP)])
         high = max(px(_ENTRY), round(canvas.text_height(theme.BODY) * _ENTRY_LINES))
         icon = px(_ENTRY_ICON)
         entry = Rect(
@@ -85,7 +81,7 @@ def chips_from(area: Area, canvas: Canvas, names: list[str]) -> list[Rect]:
     wides = [
         max(px(_CHIP[0]), canvas.measure(theme.CHIP_CHOSEN, name)[0] + 2 * px(_CHIP_EDGE)) for name in names
     ]
-    right, top = area.point(area.width - _LEFT, TOP_BAR)
+    right, top = area.point(area.width - PAGE_EDGE, TOP_BAR)
     chips: list[Rect] = []
     left = right - sum(wides) - px(Space.CLOSE) * (len(wides) - 1)
     for wide in wides:

@@ -32,9 +32,9 @@ __all__ = ["RulebookScene"]
 
 Palette = theme.Palette
 _STEP: Final = 60
+"""How far an arrow scrolls, in units."""
 _NEIGHBOUR_SHARE: Final = 0.4
 """How much of the foot of a page the name of each neighbour may take."""
-"""How far an arrow scrolls, in units."""
 _REST: Final = 0.35
 """Seconds that the wheel must rest at the end of a chapter before it goes on to the next."""
 _HISTORY_KEYS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -55,7 +55,7 @@ class RulebookScene(PageScene):
         self.reading = ReadingPosition(beside(self._book_words.rulebook), anchor or app.settings.rules_place)
         self._pointed = self.reading.mark.paragraph if anchor else None
         self._search = SearchBar(app, self.look_for, self.step_hit)
-        self._spread = BookLayout.of(self.area, canvas_for(app))
+        self._spread = BookLayout.of(self.area, self.body, canvas_for(app))
         self._contents = Contents(app, self._open_section, self._contents_scrolled)
         self._page = OpenPage(app, self.reading, self._spread, self._open_section, self.turn)
         self._rested = 0.0
@@ -146,7 +146,7 @@ class RulebookScene(PageScene):
         if words is not self._book_words:
             self._book_words = words
             self.reading.take_book(words.rulebook())
-        self._spread = BookLayout.of(self.area, self.canvas)
+        self._spread = BookLayout.of(self.area, self.body, self.canvas)
         self._arrange_book(self.reading.mark)
         if first:
             self.controls.focus_on("page")

@@ -100,8 +100,8 @@ def _label(canvas: Canvas, card: Rect, points: Sequence[_Point], first: int = 1)
         meant = card.left + round(card.width * point.across), card.top + round(card.height * point.down)
         x, y = (out * ((side == 1) - (side == 0)) for side in (point.x, point.y))
         at = card.left + round(card.width * point.x) + x, card.top + round(card.height * point.y) + y
-        pygame.draw.line(canvas.surface, theme.Palette.GILT, at, meant, canvas.px(_LINE))
-        pygame.draw.circle(canvas.surface, theme.Palette.GILT, meant, canvas.px(_DOT))
+        pygame.draw.aaline(canvas.surface, theme.Palette.GILT, at, meant, canvas.px(_LINE))
+        pygame.draw.aacircle(canvas.surface, theme.Palette.GILT, meant, canvas.px(_DOT))
         _number(canvas, number, at)
 
 

@@ -17,7 +17,7 @@ from crypt_game.drawing.geometry import Box
 from crypt_game.screen_reader import node_words
 from crypt_game.ui.pages.form import FormPanel
 from crypt_game.ui.pages.form_page import FormPage
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD
+from crypt_game.ui.pages.page import NAMES_WIDE, PANEL_EDGE, PANEL_GAP, PANEL_HEAD
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import KeyList
@@ -33,7 +33,7 @@ SECTIONS: Final = (
     ("keys", "icon/keys"),
 )
 """The sections in order; the words of each are `settings-<name>`."""
-_LIST, _LARGER_LIST, _SECTION, _LARGER_SECTION, _GAP = 380, 0.35, 72, 28, 14
+_LARGER_LIST, _SECTION, _LARGER_SECTION, _GAP = 0.35, 72, 28, 14
 """How wide the list is and the share that it is wider at twice the usual text size, how high a section in it
 and how much more then."""
 _MUTE: Final = (210, 48)
@@ -65,7 +65,7 @@ class SettingsScene(FormPage):
 
     def arrange(self) -> None:
         form = self.new_form()
-        aside, place = self.body.take_left(_LIST * (1 + self.frame.larger * _LARGER_LIST), PANEL_GAP)
+        aside, place = self.body.take_left(NAMES_WIDE * (1 + self.frame.larger * _LARGER_LIST), PANEL_GAP)
         self._free = form.stack(place, [self._panel()])
         if self.section == "sound":
             self._add_mute(place)

@@ -67,7 +67,7 @@ class SetupScene(PageScene):
         self.renaming = None
         if self.coded is not None and not draft.agrees(self.coded.setup):
             self.coded = None
-        self._refresh()
+        self.refresh()
         if spoken:
             self.app.speak(spoken)
 
@@ -79,7 +79,7 @@ class SetupScene(PageScene):
     def rename(self, index: int | None) -> None:
         """Type the name of a player, or stop typing."""
         self.renaming = index
-        self._refresh()
+        self.refresh()
         entry = self._entry()
         if entry is not None:
             entry.activate()
@@ -150,10 +150,6 @@ class SetupScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         for part in self._parts:
             part.draw(canvas)
-
-    def _refresh(self) -> None:
-        self.arrange()
-        self.invalidate()
 
     def _entry(self) -> TextEntry | None:
         widget = self.controls.find(f"name-{self.renaming}")

@@ -32,7 +32,7 @@ from crypt_game.rules import Mode, Rank
 from crypt_game.screen_reader import NodeKind, SpokenText
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
-from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, inside
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, ROWS_WIDE, PageScene, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot
@@ -44,7 +44,7 @@ __all__ = ["StatisticsScene"]
 
 ChoiceT = TypeVar("ChoiceT", Grouping, Origin)
 
-_TABLE, _LARGER_TABLE = 880, 0.18
+_LARGER_TABLE = 0.24
 """How wide the table is, and the share that it is wider at twice the usual text size."""
 _SCORES, _TABLE_MOST = 0.48, 0.66
 """The shares of the height that the plot of scores takes, and the table of kinds at most."""
@@ -121,7 +121,7 @@ class StatisticsScene(PageScene):
 
     # what lies where --------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        left, right = self.body.take_left(_TABLE * (1 + self.frame.larger * _LARGER_TABLE), PANEL_GAP)
+        left, right = self.body.take_left(ROWS_WIDE * (1 + self.frame.larger * _LARGER_TABLE), PANEL_GAP)
         scores, bars = right.take_top(right.h * _SCORES, PANEL_GAP)
         table, luck = left.take_top(self._table_height(left) if self.tally.games else left.h, PANEL_GAP)
         knowable = "" if self.table.origin is Origin.FRESH else self.say("fairness-knowable")
@@ -296,7 +296,7 @@ class StatisticsScene(PageScene):
         if not counts.games:
             return
         figures = figures_of(counts, self.say, KEY_FIGURES)
-        many = {"games": counts.games, "wins": counts.wins}
+        many = {"games": counts.games, "wins": counts.wins, "unaided": counts.unaided}
         back, honours, *_ = self.controls.widgets
         right, middle = honours.rect.left - canvas.px(_KEY_GAP), honours.rect.centery
         title = canvas.measure(theme.SCREEN_TITLE, self.heading)[0] + canvas.px(2 * _KEY_GAP + _NOUN_GAP)
