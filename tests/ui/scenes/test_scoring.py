@@ -807,7 +807,7 @@ def test_of_two_who_have_one_score_the_fewer_coins_are_seen_to_count(
         assert (ink == Palette.DIM) is not sheet.counts(column)
 
 
-def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_higher(
+def test_names_of_many_heirs_stand_on_two_lines_and_in_large_type_rows_are_higher(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: dict[str, pygame.Rect] = {}
@@ -833,7 +833,7 @@ def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_highe
         assert all(painter.panel.contains(name) for name in names)
         heights[larger] = [name.height for name in names]
         rows[larger] = painter.row(1).height
-        assert len({name.centery for name in names}) == (1 if larger == 1 else 2)
+        assert len({name.centery for name in names}) == 2
         assert max(badges[-len(names) :]) <= min(name.top for name in names)
     assert min(heights[1.5]) >= 1.2 * min(heights[1.0])
     assert rows[1.5] > rows[1.0]
@@ -917,3 +917,45 @@ def test_a_picture_that_no_folder_takes_is_told(open_app: OpenApp, monkeypatch: 
     player.click("save")
     assert app.stack.top is scene
     assert app.words.say("panel-save-refused") in app.spoken
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
+def test_names_above_a_crowd_of_columns_are_set_large_and_never_squeezed(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr("tests.random_games.NAMES", ("Ysolde", *NAMES[1:]))
+    app, match = open_app(size), finished(Mode.CLASH, 8)
+    app.stack.reset(ScoringScene(app, match))
+    ScreenPlayer(app).wait(0.3)
+    scene, said = app.stack.top, list[tuple[Style, str, float]]()
+    assert isinstance(scene, ScoringScene)
+
+    def noted(self: Canvas, style: Style, words: str, *_: Any, max_width: float, **__: Any) -> pygame.Rect:
+        said.append((style, words, max_width))
+        return pygame.Rect(0, 0, 0, 0)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene._painter._draw_heads(scene.canvas)
+    assert {words for _, words, _ in said} == {person.name for person in match.plan.players}
+    for style, words, room in said:
+        assert style.size >= 20, words
+        assert scene.canvas.measure(style, words)[0] <= room, words
+
+
+@pytest.mark.parametrize(("mode", "players"), [(Mode.SOLO, 1), (Mode.TWINS, 2)])
+def test_the_ladder_is_as_high_as_the_columns_and_tells_coins_with_a_coin(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, mode: Mode, players: int
+) -> None:
+    app = open_app((1920, 1080))
+    app.stack.reset(ScoringScene(app, finished(mode, players)))
+    ScreenPlayer(app).wait(0.3)
+    scene, rungs, coins = app.stack.top, list[pygame.Rect](), list[Point]()
+    assert isinstance(scene, ScoringScene)
+    monkeypatch.setattr(draw_sheet, "draw_row", lambda canvas, rect, **_: rungs.append(rect))
+    monkeypatch.setattr(draw_sheet, "draw_coin", lambda canvas, value, where, size: coins.append(where))
+    assert scene.result.rank is not None
+    scene._painter._draw_ladder(scene.canvas, scene.result.rank)
+    column = scene._painter.column(0)
+    assert rungs[0].bottom == column.bottom
+    assert abs(rungs[-1].top - column.top) <= 4
+    assert all(rung.collidepoint(coin) for rung, coin in zip(rungs, coins, strict=True))
