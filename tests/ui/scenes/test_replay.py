@@ -22,6 +22,7 @@ from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
+from crypt_game.screen_reader import SpokenText
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui import navigation
@@ -484,7 +485,7 @@ def test_what_happens_stands_in_the_status_line_and_the_legend_in_the_tray(
         scene.commands.seek(place)
         told, collect = scene.hint(), scene.model.collect
         assert join_sentences(scene.replay.sentences).startswith(told)
-        assert [*scene.paragraphs()] == [told, scene.legend]
+        assert [*scene.paragraphs()] == [told, SpokenText(scene.legend, part="Replay")]
         if scene.model.push_out_told is None and collect.throw is None and len(collect.taken) < 2:
             drawn.clear()
             scene.draw(scene.canvas)

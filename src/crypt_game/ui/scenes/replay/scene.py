@@ -16,6 +16,7 @@ from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Record
+from crypt_game.screen_reader import SpokenText
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.draw_status import STATUS_WORDS, status_line
@@ -95,8 +96,9 @@ class ReplayScene(BoardScene):
             told = told[:-1]
         return join_sentences(told)
 
-    def paragraphs(self) -> Sequence[str]:
-        return [*super().paragraphs(), self.legend]
+    def paragraphs(self) -> Sequence[str | SpokenText]:
+        legend = SpokenText(self.legend, part=self.say("spoken-part-replay"))
+        return [*super().paragraphs(), legend]
 
     @property
     def legend(self) -> str:
