@@ -959,3 +959,17 @@ def test_the_ladder_is_as_high_as_the_columns_and_tells_coins_with_a_coin(
     assert rungs[0].bottom == column.bottom
     assert abs(rungs[-1].top - column.top) <= 4
     assert all(rung.collidepoint(coin) for rung, coin in zip(rungs, coins, strict=True))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_in_larger_type_titles_of_the_stair_are_no_smaller_than_in_the_usual_one(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    heights: list[int] = []
+    for text in (1.0, 1.5, 2.0):
+        app = open_app((1280, 720), animation_speed="normal", text_size=text, language=language)
+        scene, _ = counting(app, 1, Mode.SOLO)
+        _, said, _ = stair_drawn(scene, 30, monkeypatch)
+        heights.append(said[0][1].height)
+    assert heights[0] <= heights[1]
+    assert heights[0] <= heights[2]

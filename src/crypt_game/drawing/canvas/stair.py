@@ -42,18 +42,22 @@ def draw_stair(
     That of so many `coins` is lit; `climber`, somebody's picture without its mood, stands on it."""
     reached = max(number for number, (_, least) in enumerate(titles) if coins >= least or number == 0)
     _draw_stone(canvas, steps, reached)
-    coin, near = canvas.px(_COIN), canvas.px(Space.NEAR)
-    figures = max(canvas.measure(theme.NAME_SMALL, f"{least}+")[0] for _, least in titles)
+    near, size = canvas.px(Space.NEAR), theme.NAME.size * canvas.scale.fair_share
+    figure, style = theme.NAME._replace(size=size), theme.PANEL_TITLE_LARGE._replace(size=_TITLE)
     lefts = [step.left + round(step.height * _RECESS) + near for step in steps]
-    room = end - coin - figures - 3 * near - lefts[-1]
-    style = theme.PANEL_TITLE_LARGE._replace(size=_TITLE)
+    room = end - max(canvas.measure(figure, f"{least}+")[0] for _, least in titles) - near - lefts[-1]
+    if not canvas.scale.larger:  # else the titles need its room
+        coin = canvas.px(_COIN)
+        room -= coin + near
+        for step in steps:
+            draw_coin(canvas, None, (end - coin // 2, step.top + step.height * _RECESS_AT), coin)
+        end -= coin + near
     style = canvas.level(style, [(words, room) for words, _ in titles])
     for number, (step, (words, least)) in enumerate(zip(steps, titles, strict=True)):
         lit = number == reached and not canvas.scale.contrast
         ink, middle = theme.Palette.INK if lit else theme.Palette.IVORY, step.top + step.height * _RECESS_AT
         canvas.text(style, words, (lefts[number], middle), ink, "midleft", max_width=room)
-        draw_coin(canvas, None, (end - coin // 2, middle), coin)
-        canvas.text(theme.NAME_SMALL, f"{least}+", (end - coin - near, middle), ink, "midright")
+        canvas.text(figure, f"{least}+", (end, middle), ink, "midright")
     mood = "wince" if reached == 0 else "calm" if reached == 1 else "gloat"
     _draw_climber(canvas, f"{climber}-{mood}", steps[reached])
 
