@@ -41,7 +41,7 @@ _FEW, _CROWD, _SECOND_LINE, _OVER = 4, 6, 24, 0.8
 """More columns than that may have their names on two lines in larger type or a tall window, or in any: how
 much higher their heads are for it, and how far, in columns, a name then reaches beyond its own."""
 _NARROWER = 60
-"""How much narrower labels are beside a crowd in the usual type."""
+"""How much narrower labels are beside a crowd in the usual type; a tall window sets them at their floor."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
 """The label of a row: its icon, how much of a row that may take, the words, and the letter from their end."""
 _FIGURE_WIDTH, _COIN, _COIN_SHARE = 0.8, 92, 0.8
@@ -85,7 +85,7 @@ class SheetPainter:
         k = area.frame.k
         wider = _LARGER_LABELS if len(sheet.seats) == 1 else min(_LARGER_LABELS, area.wider)
         crowd = len(sheet.seats) > _CROWD
-        narrower = 0 if area.frame.larger else _NARROWER * crowd
+        narrower = 0 if area.frame.larger or area.taller else _NARROWER * crowd
         self._labels = round((_LABELS - narrower + area.frame.larger * wider) * k)
         self._many = crowd or (max(area.frame.larger, area.taller) > 0 and len(sheet.seats) > _FEW)
         self._head = round((_HEAD + self._many * _SECOND_LINE + area.frame.larger * _LARGER_HEAD) * k)
