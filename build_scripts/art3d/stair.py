@@ -1,7 +1,7 @@
 """The stair of the four titles, which a reckoning against the Ghosts climbs: by the vault's light, and lit.
 
 It is seen as from the middle of the vault, so that every riser is a rectangle and the left ends of the steps are seen.
-A unit is 100 pixels of a window of 1920 × 1080: `ui/scenes/scoring/stair.py` writes upon the risers.
+A unit is 100 pixels of a window of 1920 × 1080: `drawing/canvas/stair.py` writes upon the risers.
 """
 
 from __future__ import annotations

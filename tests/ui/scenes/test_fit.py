@@ -11,6 +11,7 @@ from pseudo_language import write_pseudo_language
 from screen_scenes import SCENES as PICTURED
 
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Box
 from crypt_game.games.equal_luck import first_turn, folder_of, open_match
 from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
@@ -24,6 +25,7 @@ from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.first_try import first_try
+from crypt_game.ui.pages.page import PANEL_GAP, below_picture
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.equal_luck.entrants import EqualLuckSetup
@@ -197,3 +199,10 @@ def test_the_numbers_of_steps_grow_with_the_words_beside_them(
     PICTURED["equal-luck-setup"](app)
     app.stack.top.draw(Canvas(app.surface, app.picture_store, app.frame))
     assert min(sizes) >= 18
+
+
+@pytest.mark.parametrize(("wanted", "high"), [(900 - 200, 0), (900 - 300, 300 - PANEL_GAP)])
+def test_a_picture_over_a_whole_page_is_no_flat_strip(wanted: float, high: float) -> None:
+    picture, rest = below_picture(Box(0, 100, 1840, 900), wanted)
+    assert picture.h == high
+    assert rest.h == (wanted if high else 900)

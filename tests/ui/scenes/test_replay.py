@@ -6,6 +6,7 @@ import dataclasses
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -22,6 +23,7 @@ from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
+from crypt_game.screen_reader import SpokenText
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui import navigation
@@ -101,14 +103,12 @@ def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, pl
 
 
 @pytest.mark.parametrize("decisions", [9, 1000])
-def test_the_status_line_tells_the_marks_and_why_one_cannot_play_on(
-    open_app: OpenApp, decisions: int
-) -> None:
+def test_the_legend_tells_the_marks_and_why_one_cannot_play_on(open_app: OpenApp, decisions: int) -> None:
     scene, _ = replay(open_app(), game(Mode.STANDARD, 3, decisions))
     running = scene.match.over is None
-    assert "crosses: exhausted dice" in scene.hint()
-    assert ("once the game is over" in scene.hint()) is running
-    assert ("Esc leaves" in scene.hint()) is not running
+    assert "crosses: exhausted dice" in scene.legend
+    assert ("once the game is over" in scene.legend) is running
+    assert ("Esc leaves" in scene.legend) is not running
 
 
 def test_the_table_is_turned_in_the_dark(open_app: OpenApp) -> None:
@@ -479,3 +479,35 @@ def test_a_moving_picture_can_be_stopped(open_app: OpenApp) -> None:
     player.wait(0.1)
     assert app.stack.top is scene
     assert not list((app.folders.saves / "exported").glob("*.webp"))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_what_happens_stands_in_the_status_line_and_the_legend_in_the_tray(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    app = open_app((1280, 720), text_size=text)
+    scene, _ = replay(app, game(Mode.STANDARD, 3))
+    drawn, draw = dict[str, pygame.Rect](), Canvas.text
+
+    def noted(canvas: Canvas, style: Any, words: str, *where: Any, **how: Any) -> pygame.Rect:
+        drawn[words] = draw(canvas, style, words, *where, **how)
+        return drawn[words]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    monkeypatch.setattr(BoardPicture, "draw", draw_whole)
+    for place in range(0, scene.replay.last, 5):
+        scene.commands.seek(place)
+        told, collect = scene.hint(), scene.model.collect
+        assert join_sentences(scene.replay.sentences).startswith(told)
+        assert [*scene.paragraphs()] == [told, SpokenText(scene.legend, part="Replay")]
+        if scene.model.push_out_told is None and collect.throw is None and len(collect.taken) < 2:
+            drawn.clear()
+            scene.draw(scene.canvas)
+            assert scene.layout.status.contains(drawn[told])
+            assert scene.layout.tray.contains(drawn[scene.legend])
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_tray_of_a_replay_leaves_room_to_the_cards(open_app: OpenApp, text: float) -> None:
+    scene, _ = replay(open_app((1280, 720), text_size=text), game(Mode.CLASH, 8))
+    assert scene.layout.crypt.cards[0].height >= scene.frame.px(220 if text == 1 else 175)

@@ -16,14 +16,15 @@ from crypt_game.controls.widgets import Button
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.drawing.canvas import Canvas, Point
 from crypt_game.drawing.canvas.busts import BUST_ASPECT
+from crypt_game.drawing.canvas.stair import draw_stair
 from crypt_game.drawing.geometry import Frame, square
-from crypt_game.drawing.theme import OPAQUE, Palette, contrast
+from crypt_game.drawing.theme import NAME_SMALL, OPAQUE, Palette, Style, contrast
 from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.reckoning import LAID, TURNED, Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
-from crypt_game.play.score_words import titles_needed, verdict
+from crypt_game.play.score_words import row_name, titles_needed, verdict
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
@@ -34,7 +35,6 @@ from crypt_game.ui.scenes.scoring import draw_sheet, result_panel, stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.scoring.stage_layout import TOTAL, StageLayout
-from crypt_game.ui.scenes.scoring.stair import draw_stair
 from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import NAMES, finished, play_on, seated
 from tests.ui.conditions import Painting
@@ -42,6 +42,7 @@ from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import drawn_words, text_faults
 
+CLIMBER = "heirs/tower_duchess"
 TABLES = [
     (Mode.STANDARD, 2, False),
     (Mode.STANDARD, 4, True),
@@ -346,8 +347,7 @@ def test_the_columns_stand_in_the_axis_of_the_slab(size: tuple[int, int], column
     if columns > 2:
         assert layout.sheet.right - layout.column(columns - 1).right < layout.column(0).width
     if stair:
-        assert abs(layout.stand.centerx - size[0] // 2) <= 1
-        assert layout.column(columns - 1).right <= layout.step_of_stair(0).left
+        assert layout.column(columns - 1).right <= layout.steps_of_stair()[0].left
 
 
 @pytest.mark.parametrize("coins", [12, 30, 45, 60])
@@ -359,10 +359,10 @@ def test_only_the_step_that_is_reached_is_lit_and_words_can_be_read_on_all(
     layout, canvas = scene._stage.layout, scene.canvas
     titles = titles_needed(scene.match.plan, scene.sheet, scene.say)
     monkeypatch.setattr(Canvas, "text", lambda *_, **__: pygame.Rect(0, 0, 0, 0))
-    draw_stair(canvas, layout, scene.match.plan.players[0], coins, titles)
+    draw_stair(canvas, layout.steps_of_stair(), layout.sheet.right, titles, coins, CLIMBER)
     reached = sum(coins >= least for _, least in titles) - 1
     for number in range(len(titles)):
-        step = layout.step_of_stair(number)
+        step = layout.steps_of_stair()[number]
         riser = pygame.Rect(step.left + 0.25 * step.width, 0, 0.7 * step.width, 0.4 * step.height)
         riser.centery = step.top + round(0.64 * step.height)
         stone = pygame.transform.average_color(canvas.surface, riser)[:3]
@@ -377,22 +377,172 @@ def test_who_climbs_the_stair_stands_before_no_words_of_another_step(
 ) -> None:
     scene, _ = counting(open_app(size, animation_speed="normal"), 1, Mode.SOLO)
     layout, canvas = scene._stage.layout, scene.canvas
-    titles, figures = titles_needed(scene.match.plan, scene.sheet, scene.say), list[pygame.Rect]()
-    sprite = Canvas.sprite
+    titles, drawn = titles_needed(scene.match.plan, scene.sheet, scene.say), list[pygame.Rect]()
+    stamp = Canvas.stamp
 
-    def noted(self: Canvas, name: str, place: pygame.Rect, *rest: object) -> None:
-        if name.startswith("heirs/"):
-            figures.append(place)
-        sprite(self, name, place)
+    def noted(self: Canvas, art: pygame.Surface, topleft: Point) -> pygame.Rect:
+        drawn.append(stamp(self, art, topleft))
+        return drawn[-1]
 
-    monkeypatch.setattr(Canvas, "sprite", noted)
-    draw_stair(canvas, layout, scene.match.plan.players[0], coins, titles)
+    monkeypatch.setattr(Canvas, "stamp", noted)
+    draw_stair(canvas, layout.steps_of_stair(), layout.sheet.right, titles, coins, CLIMBER)
     reached = sum(coins >= least for _, least in titles) - 1
-    step, above = layout.step_of_stair(reached), layout.step_of_stair(reached + 1)
-    for figure in figures:
-        wide = round(figure.height / BUST_ASPECT)
-        assert figure.centerx + wide // 2 < above.left + canvas.px(20)
-        assert step.top < figure.bottom < step.centery
+    step, above = layout.steps_of_stair()[reached], layout.steps_of_stair()[reached + 1]
+    figure = drawn[-1]
+    assert figure.centerx + figure.height / BUST_ASPECT / 2 < above.left + canvas.px(20)
+    assert step.top < figure.bottom < step.centery
+
+
+def stair_drawn(
+    scene: ScoringScene, coins: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[pygame.Surface, list[tuple[str, pygame.Rect]], list[pygame.Surface]]:
+    """The picture of a stair, the words on it with their places, and the parts it was put together of."""
+    said: list[tuple[str, pygame.Rect]] = []
+    parts: list[pygame.Surface] = []
+    text, stamp = Canvas.text, Canvas.stamp
+
+    def noted(self: Canvas, style: Style, words: str, *where: Any, **how: Any) -> pygame.Rect:
+        said.append((words, text(self, style, words, *where, **how)))
+        return said[-1][1]
+
+    def noted_part(self: Canvas, art: pygame.Surface, topleft: Point) -> pygame.Rect:
+        parts.append(art)
+        return stamp(self, art, topleft)
+
+    titles = titles_needed(scene.match.plan, scene.sheet, scene.say)
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", noted)
+        patch.setattr(Canvas, "stamp", noted_part)
+        scene.canvas.surface.fill("black")
+        layout = scene._stage.layout
+        draw_stair(scene.canvas, layout.steps_of_stair(), layout.sheet.right, titles, coins, CLIMBER)
+    return scene.canvas.surface, said, parts
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+def test_titles_and_their_coins_stand_in_the_middle_of_the_carved_recess(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, animation_speed="normal", text_size=text, language=language)
+    scene, _ = counting(app, 1, Mode.SOLO)
+    layout = scene._stage.layout
+    _, said, _ = stair_drawn(scene, 30, monkeypatch)
+    for number in range(4):
+        step, (title, figure) = (
+            layout.steps_of_stair()[number],
+            (place for _, place in said[2 * number :][:2]),
+        )
+        for place in (title, figure):
+            assert abs(place.centery - step.top - 0.655 * step.height) <= 0.03 * step.height
+        assert step.left + 0.14 * step.height < title.left
+        assert title.right < figure.left < figure.right < layout.stage.right
+    assert len({place.right for words, place in said if words.endswith("+")}) == 1
+
+
+def test_the_light_on_a_step_follows_its_outline_and_ends_softly(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = counting(open_app((1920, 1080), animation_speed="normal"), 1, Mode.SOLO)
+    step = scene._stage.layout.steps_of_stair()[2]
+    lit, plain = (stair_drawn(scene, coins, monkeypatch)[0].copy() for coins in (40, 12))
+
+    def gained(x: float, y: float) -> int:
+        where = round(step.left + x * step.height), round(step.top + y * step.height)
+        return sum(lit.get_at(where)[:3]) - sum(plain.get_at(where)[:3])
+
+    assert gained(-0.1, 0.4) > 60, "its left end is lit"
+    assert gained(2.3, 0.65) > 60
+    assert gained(0.6, -0.2) < 20, "the riser above is not"
+    below = [gained(2, 0.9 + down / 100) for down in range(0, 20, 2)]
+    assert max(a - b for a, b in pairwise(below)) < 0.7 * max(below), "no hard edge"
+
+
+def test_who_climbs_the_stair_has_a_round_foot(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, _ = counting(open_app((1920, 1080), animation_speed="normal"), 1, Mode.SOLO)
+    figure = pygame.mask.from_surface(stair_drawn(scene, 30, monkeypatch)[2][-1])
+    wide, high = figure.get_size()
+
+    def seen(row: int) -> int:
+        return sum(figure.get_at((x, row)) for x in range(wide))
+
+    assert seen(high - 1) < 0.6 * max(map(seen, range(high - wide // 3, high)))
+
+
+def test_of_one_who_is_alone_all_rows_are_seen_each_figure_beside_its_name(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, player = counting(open_app((1920, 1080), animation_speed="normal"), 1, Mode.SOLO)
+    scene.next_step()
+    player.wait(1.0)
+    text, said = Canvas.text, list[tuple[str, pygame.Rect]]()
+
+    def noted(self: Canvas, style: Style, words: str, *where: Any, **how: Any) -> pygame.Rect:
+        said.append((words, text(self, style, words, *where, **how)))
+        return said[-1][1]
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene._stage._rows.draw(scene.canvas, scene.reckoning)
+    names = [row_name(step.row, scene.say) for step in scene.reckoning.steps]
+    assert {words for words, _ in said} >= set(names), "those to come as well"
+    (name, figure), *_ = ((a, b) for (words, a), (_, b) in pairwise(said) if words == names[0])
+    assert 0 < figure.left - name.right < 200
+    assert name.centery == figure.centery
+
+
+def test_rows_to_come_fill_the_panel_before_they_are_counted(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal")
+    scene, player = counting(app)
+    player.wait(1.0)
+    assert scene.reckoning.index == 0
+    assert {row_name(step.row, scene.say) for step in scene.reckoning.steps[:3]} <= set(
+        drawn_words(app, scene)
+    )
+
+
+def test_coins_that_cards_are_worth_by_themselves_fly_over_no_card(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, player = counting(open_app(animation_speed="normal"), 8, Mode.CLASH)
+    starts: list[Point] = []
+    monkeypatch.setattr(stage, "draw_flying_coin", lambda canvas, start, *rest: starts.append(start))
+    while scene.reckoning.progress < TURNED + 0.1:
+        player.wait(0.05)
+    scene.draw(scene.canvas)
+    layout = scene._stage.layout
+    assert len({round(x) for x, _ in starts}) == 8, "each from its own column"
+    assert min(y for _, y in starts) >= layout.cards(0).bottom
+
+
+@pytest.mark.parametrize("columns", [4, 6, 8])
+def test_the_two_of_a_house_stand_nearer_to_each_other_than_to_others(columns: int) -> None:
+    layout = StageLayout(Frame.of((1280, 720)), columns, stair=False, pairs=True)
+    plates = [layout.plate(column) for column in range(columns)]
+    apart = [right.left - left.right for left, right in pairwise(plates)]
+    assert max(apart[::2]) + layout.frame.px(24) <= min(apart[1::2])
+    assert layout.column(columns - 1).right <= layout.stand.right
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_name_has_room_above_and_below_it_in_its_plate(open_app: OpenApp, text: float) -> None:
+    scene, _ = counting(open_app((1280, 720), animation_speed="normal", text_size=text))
+    plate = scene._stage.layout.plate(0)
+    assert plate.height >= scene.canvas.text_height(NAME_SMALL)
+
+
+def test_in_larger_type_each_card_shows_its_figure(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[pygame.Rect] = []
+    monkeypatch.setattr(stage, "draw_mini_card", lambda canvas, kind, place, **how: laid.append(place))
+    scene, player = counting(open_app((1280, 720), animation_speed="normal", text_size=1.5))
+    while scene.reckoning.progress < TURNED:
+        player.wait(0.1)
+    laid.clear()
+    scene.draw(scene.canvas)
+    pitches = [b.x - a.x for a, b in pairwise(laid) if b.y == a.y and b.x > a.x]
+    assert min(pitches) >= laid[0].width * 0.46
 
 
 def test_in_high_contrast_the_words_on_all_steps_are_light(
@@ -401,7 +551,8 @@ def test_in_high_contrast_the_words_on_all_steps_are_light(
     scene, _ = counting(open_app(animation_speed="normal", contrast=True), 1, Mode.SOLO)
     titles, inks = titles_needed(scene.match.plan, scene.sheet, scene.say), []
     monkeypatch.setattr(Canvas, "text", lambda canvas, style, words, where, ink, *_, **__: inks.append(ink))
-    draw_stair(scene.canvas, scene._stage.layout, scene.match.plan.players[0], 30, titles)
+    layout = scene._stage.layout
+    draw_stair(scene.canvas, layout.steps_of_stair(), layout.sheet.right, titles, 30, CLIMBER)
     assert len(inks) >= len(titles)
     assert min(contrast(ink, Palette.BLACK) for ink in inks) >= 7
 
@@ -656,7 +807,7 @@ def test_of_two_who_have_one_score_the_fewer_coins_are_seen_to_count(
         assert (ink == Palette.DIM) is not sheet.counts(column)
 
 
-def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_higher(
+def test_names_of_many_heirs_stand_on_two_lines_and_in_large_type_rows_are_higher(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: dict[str, pygame.Rect] = {}
@@ -682,7 +833,7 @@ def test_in_large_type_names_of_many_heirs_stand_on_two_lines_and_rows_are_highe
         assert all(painter.panel.contains(name) for name in names)
         heights[larger] = [name.height for name in names]
         rows[larger] = painter.row(1).height
-        assert len({name.centery for name in names}) == (1 if larger == 1 else 2)
+        assert len({name.centery for name in names}) == 2
         assert max(badges[-len(names) :]) <= min(name.top for name in names)
     assert min(heights[1.5]) >= 1.2 * min(heights[1.0])
     assert rows[1.5] > rows[1.0]
@@ -766,3 +917,59 @@ def test_a_picture_that_no_folder_takes_is_told(open_app: OpenApp, monkeypatch: 
     player.click("save")
     assert app.stack.top is scene
     assert app.words.say("panel-save-refused") in app.spoken
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
+def test_names_above_a_crowd_of_columns_are_set_large_and_never_squeezed(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr("tests.random_games.NAMES", ("Ysolde", *NAMES[1:]))
+    app, match = open_app(size), finished(Mode.CLASH, 8)
+    app.stack.reset(ScoringScene(app, match))
+    ScreenPlayer(app).wait(0.3)
+    scene, said = app.stack.top, list[tuple[Style, str, float]]()
+    assert isinstance(scene, ScoringScene)
+
+    def noted(self: Canvas, style: Style, words: str, *_: Any, max_width: float, **__: Any) -> pygame.Rect:
+        said.append((style, words, max_width))
+        return pygame.Rect(0, 0, 0, 0)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene._painter._draw_heads(scene.canvas)
+    assert {words for _, words, _ in said} == {person.name for person in match.plan.players}
+    for style, words, room in said:
+        assert style.size >= 20, words
+        assert scene.canvas.measure(style, words)[0] <= room, words
+
+
+@pytest.mark.parametrize(("mode", "players"), [(Mode.SOLO, 1), (Mode.TWINS, 2)])
+def test_the_ladder_is_as_high_as_the_columns_and_tells_coins_with_a_coin(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, mode: Mode, players: int
+) -> None:
+    app = open_app((1920, 1080))
+    app.stack.reset(ScoringScene(app, finished(mode, players)))
+    ScreenPlayer(app).wait(0.3)
+    scene, rungs, coins = app.stack.top, list[pygame.Rect](), list[Point]()
+    assert isinstance(scene, ScoringScene)
+    monkeypatch.setattr(draw_sheet, "draw_row", lambda canvas, rect, **_: rungs.append(rect))
+    monkeypatch.setattr(draw_sheet, "draw_coin", lambda canvas, value, where, size: coins.append(where))
+    assert scene.result.rank is not None
+    scene._painter._draw_ladder(scene.canvas, scene.result.rank)
+    column = scene._painter.column(0)
+    assert rungs[0].bottom == column.bottom
+    assert abs(rungs[-1].top - column.top) <= 4
+    assert all(rung.collidepoint(coin) for rung, coin in zip(rungs, coins, strict=True))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_in_larger_type_titles_of_the_stair_are_no_smaller_than_in_the_usual_one(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    heights: list[int] = []
+    for text in (1.0, 1.5, 2.0):
+        app = open_app((1280, 720), animation_speed="normal", text_size=text, language=language)
+        scene, _ = counting(app, 1, Mode.SOLO)
+        _, said, _ = stair_drawn(scene, 30, monkeypatch)
+        heights.append(said[0][1].height)
+    assert heights[0] <= heights[1]
+    assert heights[0] <= heights[2]

@@ -22,7 +22,7 @@ from crypt_game.play.ghost_explanation import GhostExplanation
 from crypt_game.play.match_participants import called, participants_of
 from crypt_game.play.round_report import RoundReport
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.screen_reader import told_apart
+from crypt_game.screen_reader import SpokenText, told_apart
 from crypt_game.sound import Cue, Mood
 from crypt_game.text.language import Argument
 from crypt_game.text.participants import Message
@@ -132,7 +132,7 @@ class BoardScene(Scene):
         view, say = self.model.view, self.say
         return f"{say('table-round')} {say('table-round-of', round=view.round, rounds=view.variant.rounds)}"
 
-    def paragraphs(self) -> Sequence[str]:
+    def paragraphs(self) -> Sequence[str | SpokenText]:
         return [text for text in (self.model.hint.text,) if text]
 
     def _say_now(self, key: str, /, **args: Argument) -> str:

@@ -26,14 +26,15 @@ from crypt_game.play.status_fields import (
 from crypt_game.play.turn_status import PHASE_INDEX, PHASES
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.layout import BoardLayout
 
-__all__ = ["draw_status"]
+__all__ = ["STATUS_WORDS", "draw_status", "status_line"]
 
 _ENDS = 0.06
 """How much of the band fades out at either end, free of words."""
 _KEYS_SHARE = 0.46
 """How much of the band's height the keys take while they are shown."""
-_WORDS = theme.HINT._replace(size=23)
+STATUS_WORDS = theme.HINT._replace(size=23)
 _LEAST, _SMALLER = 9.0, 0.5
 """How small the odds are set before those without a figure are left out, in units, and by which steps."""
 _LINE_ICON, _REFUSAL_KEY = 0.6, 0.72
@@ -43,6 +44,12 @@ _FIELD, _FIELD_WORDS, _FIELD_FIGURE, _FIELD_ICON = 0.7, 0.86, 0.9, 0.8
 _WORD_SPACE = 0.25
 """The least between words and their figure, in heights of the letters."""
 _TINTS = {"icon/exhaust": theme.Palette.WARNING, "icon/check": theme.Palette.SAFE}
+
+
+def status_line(layout: BoardLayout) -> Rect:
+    """Where the words stand, in window pixels."""
+    band = layout.status
+    return band.inflate(-round(band.width * 2 * _ENDS), -layout.frame.px(Space.HAIR))
 
 
 def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, str]] = ()) -> None:
@@ -56,7 +63,8 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
         lowest = context.layout.tray.top - context.canvas.px(Space.HAIR)
         band.height += max(0, min(high, lowest - band.bottom))
     draw_band(context.canvas, band)
-    line = band.inflate(-round(band.width * 2 * _ENDS), -context.canvas.px(Space.HAIR))
+    line = status_line(context.layout)
+    line.height += band.height - context.layout.status.height
     if keys:
         draw_key_line(context.canvas, Rect(line.x, line.bottom - high, line.width, high), keys)
         line.height -= high
@@ -75,7 +83,7 @@ def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, s
     elif isinstance(draft, Waiting) and len(model.collect.taken) > 1:
         _draw_fields(context, line, taken_fields(model))
     else:
-        style = context.fitted(_WORDS, line.height)
+        style = context.fitted(STATUS_WORDS, line.height)
         context.lines([TextLine(style, _sentence(context))], line, "center", middle=True)
 
 
@@ -94,7 +102,7 @@ def _sentence(context: DrawContext) -> str:
 def _draw_refusal(context: DrawContext, line: Rect, rule_key: str) -> None:
     """Why something cannot be done, and the key that opens the rule behind it."""
     canvas, hint = context.canvas, context.model.hint
-    style = context.fitted(_WORDS, line.height)
+    style = context.fitted(STATUS_WORDS, line.height)
     icon, gap = round(line.height * _LINE_ICON), canvas.px(Space.CLOSE)
     words = line.copy()
     if hint.reason is not None:
@@ -115,7 +123,7 @@ def _draw_fields(
     canvas = context.canvas
     size = min(canvas.px(IconSize.TEXT), round(rect.height * _FIELD))
     gap, pad = canvas.px(Space.TIGHT), canvas.px(Space.APART)
-    label = context.fitted(_WORDS, rect.height * _FIELD_WORDS)
+    label = context.fitted(STATUS_WORDS, rect.height * _FIELD_WORDS)
     figure = context.fitted(theme.COUNT, rect.height * _FIELD_FIGURE)
     badges = len(rivals) * (size + gap // 2)
 

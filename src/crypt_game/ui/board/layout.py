@@ -55,7 +55,7 @@ _STATIONS, _BESIDE_STATIONS = Box(400, 2, 0, 70), 790.0
 """Where the row of lessons stands, and the width that title and buttons take beside it."""
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 """What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
-_TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0
+_TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 154.0, 12.0, 10.0
 _MORE_TRAY, _MORE_SETS = (0.15, 60.0), (0.3, 120.0)
 """Which share of the height beyond 16:9 tray and sets take, and at most how much."""
 _LARGER_TRAY, _LARGER_SETS, _LARGER_STATUS = 30.0, 36.0, 16.0

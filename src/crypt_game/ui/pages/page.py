@@ -52,7 +52,8 @@ _SIGN, _REMARK_GAP = IconSize.LINE + Space.CLOSE, 20
 """What the icon of a panel takes before its title, and what parts a remark from it."""
 _PARTING: Final = " · "
 """What parts a remark; its last part alone stands where there is no room for all."""
-_LEAST_PICTURE: Final = 160
+_LEAST_PICTURE, _LEAST_BAND = 160, 240
+"""How high a picture is at least, and one over the whole width of a page."""
 
 
 class Panel(NamedTuple):
@@ -109,7 +110,7 @@ def below_picture(body: Box, wanted: float) -> tuple[Box, Box]:
     """The top of a page that wants so much height for everything else, empty where that would make no
     picture; and the rest."""
     spare = body.h - wanted - PANEL_GAP
-    return body.take_top(spare, PANEL_GAP) if spare > _LEAST_PICTURE else body.take_top(0)
+    return body.take_top(spare, PANEL_GAP) if spare > _LEAST_BAND else body.take_top(0)
 
 
 def canvas_for(app: AppServices) -> Canvas:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.theme import Style
+from crypt_game.games.game_words import standing_for
 from crypt_game.rules import Mode
 from crypt_game.ui import navigation
+from crypt_game.ui.scenes.library import thumbnail_picture
+from crypt_game.ui.scenes.library.game_details import GameDetails
 from crypt_game.ui.scenes.library.game_rows import GameRow
 from crypt_game.ui.scenes.library.thumbnail_picture import paint_picture
 
@@ -202,3 +209,46 @@ def test_what_is_sought_holds_in_every_list_and_while_a_game_is_deleted(open_app
     player.click("discard")
     player.click("list-all")
     assert len(player.library.rows) == sought - 1
+
+
+def test_treasure_in_the_picture_of_a_finished_game_shows_its_coins_and_no_sockets(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = at_library(open_app, 0, 1)
+    row = player.library.rows[0]
+    assert row.account is not None
+    assert row.state is not None
+    values: list[int] = []
+    monkeypatch.setattr(thumbnail_picture, "draw_mini_card", lambda *_, value, **__: values.append(value))
+    paint_picture(player.scene.canvas, row.account, row.state, (320, 180))
+    seats = standing_for(row.account)[:2]
+    held = [each.card for seat in seats for each in row.state.seats[seat].cards]
+    best = {card.type: card.value for card in sorted(held, key=lambda card: card.value)}
+    assert sorted(values) == sorted(best.values())
+
+
+def test_names_in_the_table_of_a_game_are_set_in_one_size(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("Bo", "Wilhelmina-Maria", "Al")
+    player = Librarian(open_app((1280, 720), text_size=1.5))
+    a_game(player.saves, names=names)
+    navigation.open_at_start(player.app)
+    player.wait()
+    player.click("games")
+    player.settle()
+    row, sizes = player.library.rows[0], dict[str, float]()
+    assert row.account is not None
+    assert row.state is not None
+    text = Canvas.text
+
+    def noted(self: Canvas, style: Style, words: str, *where: Any, **how: Any) -> pygame.Rect:
+        if words in names:
+            sizes[words] = self.fit(style, words, how["max_width"]).size
+        return text(self, style, words, *where, **how)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    details = GameDetails(pygame.Rect(0, 0, 590, 500), row, row.account, player.app.words.say)
+    details.draw(player.scene.canvas, None)
+    assert {*sizes} == {*names}
+    assert len({*sizes.values()}) == 1

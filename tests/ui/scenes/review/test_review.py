@@ -29,6 +29,8 @@ from crypt_game.rules import Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scenes.review import luck_rows
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -336,3 +338,19 @@ def test_the_note_names_all_that_the_table_counts(open_app: OpenApp) -> None:
         app = open_app(language="fr")
         SCENES[scene](app)
         assert ("le Fantôme" in " ".join(map(str, app.stack.top.paragraphs()))) is told
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_bars_of_luck_stay_in_their_row_and_three_coins_fill_one(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    canvas, lines, bars = canvas_for(open_app((1280, 720), text_size=text)), list[Any](), list[pygame.Rect]()
+    monkeypatch.setattr(luck_rows, "draw_hairline", lambda _, *ends, **__: lines.extend(ends[:2]))
+    monkeypatch.setattr(luck_rows, "draw_plot_bar", lambda _, body, **__: bars.append(body))
+    box = pygame.Rect(20, 100, 160, 49)
+    luck_rows.draw_bar(canvas, box, luck_rows.Bar(-1.5, "−1.5", 2.6), total=False)
+    luck_rows.draw_bar(canvas, box, luck_rows.Bar(3.0, "+3.0", 3.0), total=True)
+    assert all(box.top < y < box.bottom for _, y in lines)
+    assert all(box.contains(bar) for bar in bars)
+    assert abs(bars[1].width - 2 * bars[0].width) <= 1
+    assert bars[1].width >= 0.45 * box.width

@@ -176,8 +176,9 @@ class GameDetails:
         colour = theme.Palette.HEADING if first else theme.Palette.IVORY
         name = (left, line.centery)
         room = line.left + line.width * _NAMES - px(Space.TIGHT) - left
-        style = theme.FORM_LABEL.bold
-        canvas.text(style, name_words(person, self._say), name, colour, "midleft", max_width=room)
+        names = [name_words(each, self._say) for each in account.plan.players]
+        style = canvas.level(theme.FORM_LABEL.bold, [(each, room) for each in names])
+        canvas.text(style, names[seat], name, colour, "midleft", max_width=room)
         dice, coins = self._last_columns(line)
         pool = state.pools[account.variant.pool_of[seat]]
         canvas.text(theme.COUNT, str(pool.available), dice.center, theme.Palette.MUTED, "center")

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas import CARD_ASPECT, Canvas
-from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_sockets
+from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_mini_card, draw_sockets
 from crypt_game.drawing.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import Scale
@@ -126,4 +126,6 @@ class _Painter:
                 if card is None:
                     self._canvas.sprite("card_slot/taken", place.center, place.height, pose=_MISSING)
                 else:
-                    self._paint_card(Laid(card, True), place)
+                    draw_mini_card(
+                        self._canvas, kind.value, place, face_up=True, value=card.value, mark=mark_of(card)
+                    )

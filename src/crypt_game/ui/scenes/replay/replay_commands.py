@@ -13,7 +13,7 @@ from crypt_game.controls.widgets import MarkKind
 from crypt_game.match.replay_steps import ReplayStep, ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
-from crypt_game.rules.indices import SeatIndex, SlotIndex
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Record
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
@@ -46,8 +46,8 @@ class ReplayStatus:
     round: int = 0
     sentences: tuple[str, ...] = ()
     """What happens in this step."""
-    seat: SeatIndex | None = None
-    """Whom it is about."""
+    legend: str = ""
+    """What the marks mean, and what leads away."""
     playing: bool = False
     speed: int = 1
 
@@ -56,7 +56,6 @@ class ReplayStatus:
         lines = [line for line in lines if not line.minor] or lines
         self.place, self.round = place, step.round
         self.sentences = tuple(say(line.key, **line.args) for line in lines)
-        self.seat = next((line.seat for line in lines if line.seat is not None), None)
 
 
 class ReplayCommands(BoardCommands):

@@ -1,21 +1,17 @@
-"""The replay in the tray's place: what happens in words, the scrubber, and the buttons that let it run."""
+"""The replay in the tray's place: which step is shown, the scrubber, and the buttons that let it run."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
 from crypt_game.controls.widget import Tip, Widget, told_in
 from crypt_game.controls.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import escape
 from crypt_game.drawing.canvas.glass import GlassStyle
-from crypt_game.drawing.canvas.panels import draw_hairline
-from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.geometry import Space
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import BoardModel
@@ -31,15 +27,13 @@ __all__ = ["SPEEDS", "build_replay", "draw_replay"]
 
 SPEEDS = (1, 2, 4)
 _PAD, _GAP = 18, 8
-_HEAD, _GROOVE, _ROW = 50, 64, 54
+_HEAD, _GROOVE, _ROW = 28, 64, 54
 _BUTTON, _PLAY, _SPEED = 56, 84, 60
-_STEPS, _GROUP_GAP, _BADGE = 6, 14, 38
-"""How many buttons step through the game; what parts groups of buttons; the badge of who acts."""
-_SENTENCES: Final = theme.BODY._replace(line=1.16)
+_STEPS, _GROUP_GAP = 6, 14
+"""How many buttons step through the game; what parts groups of buttons."""
 _BRANCH: Final = theme.BUTTON._replace(floor=14)
 _VIEW_BUTTONS = 3
 """How many buttons stand before the way into a game of one's own."""
-_CAPTION = 210
 _VIEWPOINT_ICONS = {
     Viewpoint.EVERYBODY: "icon/eye",
     Viewpoint.SEAT: "icon/player",
@@ -47,12 +41,10 @@ _VIEWPOINT_ICONS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Places:
+class _Places(NamedTuple):
     """The rows of the panel in window pixels."""
 
-    caption: Rect
-    told: Rect
+    head: Rect
     groove: Rect
     row: Rect
 
@@ -60,18 +52,13 @@ class _Places:
 def _places(layout: BoardLayout) -> _Places:
     px, tray = layout.frame.px, layout.tray
     inner = tray.inflate(-2 * px(_PAD), -2 * px(Space.TIGHT))
-    first = _HEAD * layout.frame.text
-    share = (inner.height - 2 * px(_GAP)) / max(1, px(first + _GROOVE + _ROW))
-    head, groove, row = (round(px(height) * share) for height in (first, _GROOVE, _ROW))
-    caption = Rect(inner.x, inner.y, px(_CAPTION * layout.frame.text), head)
-    told = Rect(caption.right + px(Space.CLOSE), inner.y, inner.right - caption.right - px(Space.CLOSE), head)
-    groove_top = inner.y + head + px(_GAP)
-    return _Places(
-        caption,
-        told,
-        Rect(inner.x, groove_top, inner.width, groove),
-        Rect(inner.x, groove_top + groove + px(_GAP), inner.width, row),
-    )
+    rows = _HEAD * layout.frame.text, _GROOVE, _ROW
+    share, top = (inner.height - 2 * px(_GAP)) / sum(map(px, rows)), inner.top
+    places = list[Rect]()
+    for height in rows:
+        places.append(Rect(inner.x, top, inner.width, round(px(height) * share)))
+        top = places[-1].bottom + px(_GAP)
+    return _Places(*places)
 
 
 def draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
@@ -80,43 +67,16 @@ def draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
 
 
 def _draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
-    """The panel, which part of the game is shown, and what happens there in words."""
+    """The panel, which part of the game is shown, and what the marks mean."""
     canvas, say, places = context.canvas, context.say, _places(context.layout)
     draw_panel_glass(context, context.layout.tray, GlassStyle(active=replay.playing))
     where = say("replay-round", round=max(1, replay.round))
     step = say("replay-step", step=replay.place + 1, steps=replay.last + 1)
-    context.lines(
-        [
-            TextLine(theme.BODY_BOLD, where, theme.Palette.HEADING),
-            TextLine(theme.NOTE, step, theme.Palette.MUTED),
-        ],
-        places.caption,
-        middle=True,
-    )
-    rule = places.told.x - canvas.px(Space.TIGHT)
-    hair = canvas.px(Space.HAIR)
-    draw_hairline(canvas, (rule, places.told.y + hair), (rule, places.told.bottom - hair))
-    told = places.told.move(canvas.px(Space.TIGHT), 0)
-    told.width -= canvas.px(Space.TIGHT)
-    if replay.seat is not None:
-        size, beside = canvas.px(_BADGE), canvas.px(_BADGE + Space.CLOSE)
-        draw_badge(canvas, context.house(replay.seat), (told.x + size // 2, told.centery), size)
-        told.x += beside
-        told.width -= beside
-    words, style = _fitting(context, replay.sentences, told)
-    told.y += max(0, (told.height - canvas.paragraph_height(style, words, told.width)) // 2)
-    told.height = 0
-    canvas.paragraph(style, words, told)
-
-
-def _fitting(context: DrawContext, sentences: tuple[str, ...], room: Rect) -> tuple[str, theme.Style]:
-    """As many of the sentences as the box holds, and in which style; the chronicle has the others."""
-    for count in range(len(sentences), 0, -1):
-        words = escape(join_sentences(sentences[:count]))
-        style = context.canvas.level_paragraphs(_SENTENCES, [words], room.size)
-        if count == 1 or context.canvas.paragraph_height(style, words, room.width) <= room.height:
-            return words, style
-    return "", theme.BODY
+    at = context.line(TextLine(theme.BODY_BOLD, f"{where} · {step}", theme.Palette.HEADING), places.head)
+    room = places.head.copy()
+    room.width -= at.width + canvas.px(Space.WIDE)
+    room.right = places.head.right
+    context.line(TextLine(theme.NOTE, replay.legend, theme.Palette.MUTED), room, "right")
 
 
 def build_replay(

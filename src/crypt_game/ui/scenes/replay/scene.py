@@ -6,7 +6,7 @@ seen, and several people only what has lain open for all. Nothing here changes t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
@@ -16,7 +16,10 @@ from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Record
+from crypt_game.screen_reader import SpokenText
+from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.board.board_scene import BoardScene
+from crypt_game.ui.board.draw_status import STATUS_WORDS, status_line
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus, marks_of
 from crypt_game.ui.scenes.replay.replay_tray import build_replay, draw_replay
@@ -83,9 +86,23 @@ class ReplayScene(BoardScene):
 
     # layout and time --------------------------------------------------------------------------------------
     def widgets(self) -> list[Widget]:
+        self.replay.legend = self.legend
         return build_replay(self.model, self.layout, self.say, self.commands, self.replay)
 
     def hint(self) -> str:
+        """What happens, as many sentences as the line holds; the chronicle has the others."""
+        told, room = self.replay.sentences, status_line(self.layout).width
+        while len(told) > 1 and not self.canvas.fits(STATUS_WORDS, join_sentences(told), room):
+            told = told[:-1]
+        return join_sentences(told)
+
+    def paragraphs(self) -> Sequence[str | SpokenText]:
+        legend = SpokenText(self.legend, part=self.say("spoken-part-replay"))
+        return [*super().paragraphs(), legend]
+
+    @property
+    def legend(self) -> str:
+        """What the marks of the scrubber mean, and what leads away."""
         back = self.app.devices.name(Command.CANCEL, self.say)
         if self.replay.since is not None:
             return self.say("replay-catching-up", back=back)

@@ -17,15 +17,15 @@ from crypt_game.drawing.canvas.plots import draw_plot_bar
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.match.players import Player
 
-__all__ = ["Bar", "LuckRow", "draw_heads"]
+__all__ = ["Bar", "LuckRow", "draw_bar", "draw_heads"]
 
 _BADGE: Final = 52
 _PORTRAIT: Final = 92
 _NAME: Final = 246
 """Where the bars begin, in design pixels from the left edge of a row."""
-_LEAST: Final = 5.0
+_LEAST: Final = 3.0
 """Coins that fill half a bar at least, so that small luck looks small."""
-_FACE_AT, _NAME_AT, _BAR, _TOTAL_BAR = 48, 96, 10, 16
+_FACE_AT, _NAME_AT, _BAR, _TOTAL_BAR = 48, 96, 14, 20
 
 
 class Bar(NamedTuple):
@@ -72,7 +72,7 @@ class LuckRow(ListRow):
         style = canvas.level(theme.NAME_SMALL, [(each, room) for each in self.names])
         canvas.text(style, self._person.name, name, theme.Palette.IVORY, "midleft", max_width=room)
         for place, bar in zip(cells(canvas, rect, len(self._bars)), self._bars, strict=True):
-            self._draw_bar(canvas, place, bar, total=bar is self._bars[-1])
+            draw_bar(canvas, place, bar, total=bar is self._bars[-1])
 
     def _draw_person(self, canvas: Canvas) -> None:
         """The portrait where the row is high enough, else the badge alone."""
@@ -87,26 +87,28 @@ class LuckRow(ListRow):
         corner = face.inflate(-px(Space.TIGHT), -px(Space.TIGHT)).bottomright
         draw_badge(canvas, house, corner, px(IconSize.LINE))
 
-    def _draw_bar(self, canvas: Canvas, place: pygame.Rect, bar: Bar, *, total: bool) -> None:
-        px, palette = canvas.px, theme.Palette
-        thick = px(_TOTAL_BAR if total else _BAR)
-        style = theme.COUNT if total else theme.LABEL
-        high, tick = canvas.text_height(theme.COUNT), px(_TOTAL_BAR) // 2 + px(Space.HAIR)
-        top = place.centery - (high + 2 * tick) // 2
-        middle = top + high + tick
-        ink = palette.IVORY if total else palette.MUTED
-        above = (place.centerx, top + high // 2)
-        canvas.text(style, bar.figure, above, ink, "center", max_width=place.width)
-        half = place.width // 2 - px(Space.TIGHT)
-        reach = round(half * bar.share)
-        ends = (place.centerx - half, middle), (place.centerx + half, middle)
-        draw_hairline(canvas, *ends, palette.STEEL)
-        if reach:
-            left = place.centerx if bar.coins > 0 else place.centerx - reach
-            body = pygame.Rect(left, middle - thick // 2, reach, thick)
-            draw_plot_bar(canvas, body, lit=bar.coins > 0)
-        ends = (place.centerx, middle - tick), (place.centerx, middle + tick)
-        draw_hairline(canvas, *ends, palette.IVORY)
+
+def draw_bar(canvas: Canvas, place: pygame.Rect, bar: Bar, *, total: bool) -> None:
+    """A figure and below it its bar, to the right of the middle for good luck."""
+    px, palette = canvas.px, theme.Palette
+    style, high = theme.COUNT if total else theme.LABEL, canvas.text_height(theme.COUNT)
+    tick = min(px(_TOTAL_BAR) // 2 + px(Space.HAIR), (place.height - high) // 2 - px(Space.HAIR))
+    thick = min(px(_TOTAL_BAR if total else _BAR), 2 * tick)
+    top = place.centery - (high + 2 * tick) // 2
+    middle = top + high + tick
+    ink = palette.IVORY if total else palette.MUTED
+    above = (place.centerx, top + high // 2)
+    canvas.text(style, bar.figure, above, ink, "center", max_width=place.width)
+    half = place.width // 2 - px(Space.TIGHT)
+    reach = round(half * bar.share)
+    ends = (place.centerx - half, middle), (place.centerx + half, middle)
+    draw_hairline(canvas, *ends, palette.STEEL)
+    if reach:
+        left = place.centerx if bar.coins > 0 else place.centerx - reach
+        body = pygame.Rect(left, middle - thick // 2, reach, thick)
+        draw_plot_bar(canvas, body, lit=bar.coins > 0)
+    ends = (place.centerx, middle - tick), (place.centerx, middle + tick)
+    draw_hairline(canvas, *ends, palette.IVORY)
 
 
 def cells(canvas: Canvas, row: pygame.Rect, count: int) -> list[pygame.Rect]:

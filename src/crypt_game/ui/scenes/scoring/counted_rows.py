@@ -19,6 +19,8 @@ __all__ = ["CountedRows"]
 
 _SIGN_AT, _NAME_AT = 36, 72
 """In a row: the middle of its sign and the beginning of its name."""
+_FIGURE_ROOM = 110
+"""What stays free for the figure of one who is alone, behind the longest name."""
 _TO_COME_AT, _TO_COME_PITCH = 30, 56
 
 
@@ -27,6 +29,7 @@ class CountedRows:
 
     def __init__(self, layout: StageLayout, table: ScoreTable, plan: Plan, say: Say) -> None:
         self.layout, self.table, self.plan, self.say = layout, table, plan, say
+        self._alone = len(table.seats) == 1
 
     def draw(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """As far as it is counted."""
@@ -34,32 +37,41 @@ class CountedRows:
         self._draw_foot(canvas, reckoning)
 
     def _draw_sheet(self, canvas: Canvas, reckoning: Reckoning) -> None:
-        """The rows that were counted last, the present one lit, their figures below the heirs."""
+        """The rows that were counted last or come first, the present one lit, figures below the heirs."""
         if not reckoning.started(0):
             return
         canvas.panel(self.layout.sheet)
-        first = max(0, reckoning.index + 1 - self.layout.rows)
-        for number in range(first, reckoning.index + 1):
+        last = self._listed(reckoning)
+        first = max(0, last - self.layout.rows)
+        names = [row_name(step.row, self.say) for step in reckoning.steps]
+        longest = max(canvas.measure(theme.FORM_LABEL, name)[0] for name in names)
+        for number in range(first, last):
             step, row = reckoning.steps[number], self.layout.row(number - first)
-            here = number == reckoning.index
-            if here:
+            if number == reckoning.index:
                 draw_row(canvas, row.inflate(0, -canvas.px(Space.HAIR)), chosen=True)
             name, sign = row.move(canvas.px(_NAME_AT), 0).midleft, row.move(canvas.px(_SIGN_AT), 0).midleft
             draw_row_sign(canvas, self.plan, self.table, step.row, square(sign, canvas.px(IconSize.LINE)))
-            room = self.layout.column(0).left - name[0] - canvas.px(Space.TIGHT)
-            canvas.text(
-                theme.FORM_LABEL, row_name(step.row, self.say), name, anchor="midleft", max_width=room
-            )
+            end = row.right - canvas.px(_FIGURE_ROOM) if self._alone else self.layout.column(0).left
+            room, ink = end - name[0] - canvas.px(Space.TIGHT), theme.Palette.IVORY
+            if number > reckoning.index:
+                ink = theme.Palette.DIM
+            canvas.text(theme.FORM_LABEL, names[number], name, ink, "midleft", max_width=room)
             for column, value in enumerate(step.row.values if reckoning.shown(number) else ()):
                 words = f"+{value}" if value > 0 and number else str(value) if value or not number else "–"
                 where = (self.layout.column(column).centerx, row.centery)
+                if self._alone:
+                    where = name[0] + min(longest, room) + canvas.px(_FIGURE_ROOM) // 2, row.centery
                 canvas.text(theme.NAME_SMALL, words.replace("-", "−"), where, anchor="center")
+
+    def _listed(self, reckoning: Reckoning) -> int:
+        """How many rows have had a place in the panel."""
+        return min(len(reckoning.steps), max(self.layout.rows, reckoning.index + 1))
 
     def _draw_foot(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """What is still to come, and who leads."""
         foot, px = self.layout.foot, canvas.px
         size, left = px(IconSize.LINE), foot.left + px(_TO_COME_AT)
-        begun = reckoning.index + 1 if reckoning.started(0) else 0
+        begun = self._listed(reckoning) if reckoning.started(0) else 0
         for step in reckoning.steps[begun:]:
             draw_row_sign(canvas, self.plan, self.table, step.row, square((left, foot.centery), size))
             left += px(_TO_COME_PITCH)

@@ -18,10 +18,9 @@ from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, dr
 from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.match.players import Plan
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
-from crypt_game.play.score_words import row_name
+from crypt_game.play.score_words import row_name, titles_needed
 from crypt_game.rules import RANKS, TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
-from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.board.piece_pictures import mark_of
 
 __all__ = ["SheetPainter", "draw_row_sign"]
@@ -38,13 +37,16 @@ _LARGER_HEAD, _LARGER_LABELS = 32, 100
 """How much higher names are, and how much wider labels in wide windows, at twice the usual text size."""
 _BADGE_AT, _CROWN_BESIDE = 24, 19
 """The head of a column: how far down the badge is, and how far badge and crown are from its middle."""
-_FEW, _SECOND_LINE, _OVER = 4, 24, 0.8
-"""More columns than that may have their names on two lines in larger type or a tall window: how much higher
-their heads are for it, and how far, in columns, a name then reaches beyond its own."""
+_FEW, _CROWD, _SECOND_LINE, _OVER = 4, 6, 24, 0.8
+"""More columns than that may have their names on two lines in larger type or a tall window, or in any: how
+much higher their heads are for it, and how far, in columns, a name then reaches beyond its own."""
+_NARROWER = 60
+"""How much narrower labels are beside a crowd in the usual type; a tall window sets them at their floor."""
 _ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
 """The label of a row: its icon, how much of a row that may take, the words, and the letter from their end."""
 _FIGURE_WIDTH, _COIN, _COIN_SHARE = 0.8, 92, 0.8
-_RUNG_EDGE, _TITLE_AT, _NEEDS_AT = 22, 0.37, 0.7
+_RUNG_EDGE, _RUNG_LINES = 22, (0.35, 0.68)
+"""A rung of the ladder: its edge, and where its title and its coins stand."""
 _COLUMN, _COLUMN_BESIDE_LADDER = 210, 170
 _LADDER, _LADDER_GAPS, _RUNG_GAP = 340, 40, 14
 """How wide the ladder of titles may be, what stays free on both its sides, and between its rungs."""
@@ -82,8 +84,10 @@ class SheetPainter:
         self.panel = area.rect(beside, top, (area.width - beside) - (beside if buttons else _EDGE), high)
         k = area.frame.k
         wider = _LARGER_LABELS if len(sheet.seats) == 1 else min(_LARGER_LABELS, area.wider)
-        self._labels = round((_LABELS + area.frame.larger * wider) * k)
-        self._many = max(area.frame.larger, area.taller) > 0 and len(sheet.seats) > _FEW
+        crowd = len(sheet.seats) > _CROWD
+        narrower = 0 if area.frame.larger or area.taller else _NARROWER * crowd
+        self._labels = round((_LABELS - narrower + area.frame.larger * wider) * k)
+        self._many = crowd or (max(area.frame.larger, area.taller) > 0 and len(sheet.seats) > _FEW)
         self._head = round((_HEAD + self._many * _SECOND_LINE + area.frame.larger * _LARGER_HEAD) * k)
         self._foot = round(_FOOT * k)
 
@@ -141,7 +145,7 @@ class SheetPainter:
         """Badges and names; many that are too wide stand by turns on two lines, where heads are so high."""
         names = [self.plan.players[seat].name for seat in self.sheet.seats]
         room, px, wide = self.column(0).width - canvas.px(Space.CLOSE), canvas.px, self.column(0).width
-        parted = self._many and not all(canvas.fits(theme.NAME_SMALL, name, room) for name in names)
+        parted = self._many and any(canvas.measure(theme.NAME_SMALL, name)[0] > room for name in names)
         room += round(wide * _OVER) if parted else 0
         style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
         foot, end = self.panel.top + self._head, self.panel.right - px(Space.TIGHT)
@@ -238,29 +242,23 @@ class SheetPainter:
 
     def _draw_ladder(self, canvas: Canvas, rank: Rank) -> None:
         """The four titles with what they need, the earned one lit (§6.8)."""
-        px = canvas.px
-        last = self.column(len(self.sheet.seats) - 1)
-        gap = px(_RUNG_GAP)
-        height = (self.panel.height - 2 * px(Space.NEAR) + gap) // len(RANKS) - gap
-        room = pygame.Rect(0, 0, 0, len(RANKS) * (height + gap) - gap)
+        px, last = canvas.px, self.column(len(self.sheet.seats) - 1)
+        gap, coin = px(_RUNG_GAP), px(IconSize.TEXT)
+        height = (last.height + gap) // len(RANKS) - gap
         taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
-        room.width = round(self._ladder_width(self.panel.width - self._labels - px(Space.APART) - taken))
-        room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
-        titles, twins = self.plan.titles, len(self.sheet.seats) > 1
-        inside = room.width - 2 * px(_RUNG_EDGE)
-        words = [rank_words(self.say, title, titles, twins=twins) for title, _ in RANKS]
-        style = canvas.level(theme.PANEL_TITLE_LARGE, [(each, inside) for each in words])
-        for number, (title, least) in enumerate(RANKS):
-            rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
-            here = title is rank
-            draw_row(canvas, rung, chosen=here)
-            colour = theme.Palette.HEADING if here else theme.Palette.MUTED
-            inner = rung.inflate(-2 * px(_RUNG_EDGE), 0)
-            upper, lower = (
-                (inner.left, rung.top + round(rung.height * share)) for share in (_TITLE_AT, _NEEDS_AT)
-            )
-            canvas.text(style, words[number], upper, colour, "midleft", max_width=inner.width)
-            canvas.text(theme.LABEL, f"{least}+", lower, colour, "midleft", max_width=inner.width)
+        width = round(self._ladder_width(self.panel.width - self._labels - px(Space.APART) - taken))
+        titles, inside = titles_needed(self.plan, self.sheet, self.say), width - 2 * px(_RUNG_EDGE)
+        style = canvas.level(theme.PANEL_TITLE_LARGE, [(words, inside) for words, _ in titles])
+        for number, ((words, least), (title, _)) in enumerate(zip(titles, reversed(RANKS), strict=True)):
+            rung = pygame.Rect(0, 0, width, height)
+            rung.midbottom = (last.right + self.panel.right) // 2, last.bottom - number * (height + gap)
+            draw_row(canvas, rung, chosen=title is rank)
+            ink = theme.Palette.HEADING if title is rank else theme.Palette.MUTED
+            upper, lower = ((rung.left + px(_RUNG_EDGE), rung.top + height * at) for at in _RUNG_LINES)
+            canvas.text(style, words, upper, ink, "midleft", max_width=inside)
+            draw_coin(canvas, None, (lower[0] + coin // 2, lower[1]), coin)
+            figure = lower[0] + coin + px(Space.TIGHT), lower[1]
+            canvas.text(theme.NAME_SMALL, f"{least}+", figure, ink, "midleft")
 
     # the treasure of one heir -----------------------------------------------------------------------------
     def draw_treasure(self, canvas: Canvas, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:

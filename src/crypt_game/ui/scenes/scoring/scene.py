@@ -30,7 +30,7 @@ from crypt_game.play.level_words import found_words
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import ScoreTable
 from crypt_game.play.score_words import headline, row_name, spoken_row, title_sentences
-from crypt_game.rules import Rank
+from crypt_game.rules import Mode, Rank
 from crypt_game.screen_reader import NodeKind, SpokenText, ended
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.text.sentences import join_sentences
@@ -140,7 +140,9 @@ class ScoringScene(Scene):
         return panel
 
     def _make_stage(self) -> ReckoningStage:
-        layout = StageLayout(self.frame, len(self.sheet.seats), stair=self.result.rank is not None)
+        houses = self.match.plan.setup.mode is Mode.CLASH
+        stair = self.result.rank is not None
+        layout = StageLayout(self.frame, len(self.sheet.seats), stair, houses)
         still = self.app.reduced_motion
         return ReckoningStage(layout, self.sheet, self.match.plan, self.say, still=still)
 

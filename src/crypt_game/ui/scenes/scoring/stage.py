@@ -16,6 +16,7 @@ from crypt_game.drawing.canvas.collectors import draw_sealed_medal
 from crypt_game.drawing.canvas.light import Glow
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.rooms import VAULT, draw_wall
+from crypt_game.drawing.canvas.stair import draw_stair
 from crypt_game.drawing.canvas.surfaces import Pose, darken
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import IconSize, Space
@@ -24,7 +25,7 @@ from crypt_game.drawing.motion import out_cubic
 from crypt_game.drawing.room_flames import room_flames
 from crypt_game.match.players import Plan
 from crypt_game.play.reckoning import LAID, TURNED, Reckoning, ReckoningStep, paid_share
-from crypt_game.play.score_table import RowKind, ScoreTable
+from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.play.score_words import row_name, titles_needed
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
@@ -32,16 +33,16 @@ from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
 from crypt_game.ui.scenes.scoring.draw_sheet import draw_row_sign
 from crypt_game.ui.scenes.scoring.stage_layout import BUST, FEW, PILES, TOTAL, StageLayout
-from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
 
 _CARD, _DIE, _COIN, _COIN_SHARE, _FLYING = 158, 96, 68, 1 / 4, 58
 """The heights of a card (in 1/1080 of the window) and of a die at most, the width of a coin in a pile (and as
 a share of a column) and in flight."""
-_SEEN, _SEEN_BELOW, _WHOLE, _ROWS = 0.4, 0.66, 1.05, (1, 2, 3)
-"""How much of a card shows beside the next one at least, as a share of its width, and below the next row, of
-its height: its coin, or all of it while there is no pile. In how many rows they may lie."""
+_SEEN, _LARGEST, _SEEN_BELOW, _WHOLE, _ROWS = 0.4, 1.24, 0.66, 1.05, (1, 2, 3)
+"""How much of a card shows beside the next one at least, as a share of its width: its figure, and how much
+larger that is at most in larger type; and below the next row, of its height: its coin, or all of it while
+there is no pile. In how many rows they may lie."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
 """How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
 _TORCH, _LEADS, _GUTTERS = 92, 1.3, 0.6
@@ -86,7 +87,8 @@ class ReckoningStage:
             progress = 1.0 if progress > 0 else 0.0
         if self.layout.stair:
             titles, poorest = titles_needed(self.plan, self.table, self.say), reckoning.poorest
-            draw_stair(canvas, self.layout, self._people[poorest], reckoning.coins(poorest), titles)
+            steps, end = self.layout.steps_of_stair(), self.layout.sheet.right
+            draw_stair(canvas, steps, end, titles, reckoning.coins(poorest), self._picture(poorest))
         if reckoning.started(0):
             self._draw_payer(canvas, step)
         piles = [
@@ -94,8 +96,8 @@ class ReckoningStage:
             for column in range(len(self.table.seats))
         ]
         if reckoning.shown(reckoning.index):
-            for pile, gain in zip(piles, step.row.values, strict=True):
-                self._draw_flight(canvas, pile, gain, progress)
+            for column, pile in enumerate(piles):
+                self._draw_flight(canvas, column, pile, step.row, progress)
             for column, gain in enumerate(step.row.values):
                 self._draw_gain(canvas, column, gain)
         self._rows.draw(canvas, reckoning)
@@ -105,13 +107,17 @@ class ReckoningStage:
         those of the wall between them; who is neither pleased nor hurt blinks."""
         leaders, busts = reckoning.leaders, []
         flames = self._wall_flames(canvas)
-        for column, person in enumerate(self._people):
+        for column in range(len(self._people)):
             bust = self.layout.bust(column)
             share = 1.0 if not leaders else _LEADS if column in leaders else _GUTTERS
             flames.append(Flame(self._torch(column), round(bust.height * _TORCH / BUST * share)))
             if not leaders:
-                busts.append(bust_in(canvas, f"heirs/{person.house.value}_{person.title.value}", bust))
+                busts.append(bust_in(canvas, self._picture(column), bust))
         return IdleAnimation(flames, busts=busts)
+
+    def _picture(self, column: int) -> str:
+        """The picture of an heir without its mood."""
+        return f"heirs/{self._people[column].house.value}_{self._people[column].title.value}"
 
     def _wall_flames(self, canvas: Canvas) -> list[Flame]:
         """The torches of the vault that nobody stands before."""
@@ -155,7 +161,7 @@ class ReckoningStage:
         draw_held_torch(canvas, foot, round(bust.height * _HOLDER), lit=leads or not led)
         if leads:
             canvas.glow(bust.center, Glow.STRONG, reach=bust.height * _LEADER_REACH / canvas.scale.k)
-        canvas.sprite(f"heirs/{person.house.value}_{person.title.value}-{mood}", bust)
+        canvas.sprite(f"{self._picture(column)}-{mood}", bust)
         draw_pill(canvas, plate, theme.Palette.GILT if leads else theme.Palette.BRASS)
         badge, name, narrow = canvas.px(_BADGE_AT), canvas.px(_NAME_AT), self.layout.columns > FEW
         draw_badge(canvas, person.house.value, (plate.left + badge, plate.centery), canvas.px(IconSize.TEXT))
@@ -254,13 +260,13 @@ class ReckoningStage:
         largest in, and how far each has come (0 to 1). `size` is how many they are, how many any heir has at
         most, the greatest height of one, and its width for its height; at `whole` 1 no row overlaps."""
         count, largest, most, aspect = size
-        box = self.layout.cards(column)
+        box, beside = self.layout.cards(column), _SEEN * min(self.layout.frame.text, _LARGEST)
         if progress <= 0 or count == 0:
             return []
 
         def fan(rows: int) -> tuple[int, int]:
             longest = math.ceil(largest / rows)
-            widest = box.width / (1 + _SEEN * (longest - 1))
+            widest = box.width / (1 + beside * (longest - 1))
             tallest = box.height / (1 + _SEEN_BELOW * (rows - 1))
             return min(most, round(tallest), round(widest / aspect)), longest
 
@@ -286,10 +292,15 @@ class ReckoningStage:
             places.append((place, came))
         return places
 
-    def _draw_flight(self, canvas: Canvas, pile: CoinPile, gain: int, progress: float) -> None:
-        """The coins of a payment, one after the other, from whoever pays to the top of the pile."""
-        paid, flying = paid_share(progress), 0 if self._still else min(gain, _IN_THE_AIR)
+    def _draw_flight(
+        self, canvas: Canvas, column: int, pile: CoinPile, row: ScoreRow, progress: float
+    ) -> None:
+        """The coins of a payment, one after the other, to the top of the pile: from the Collector who pays,
+        or from the sum of what is worth them by itself."""
+        paid, flying = paid_share(progress), 0 if self._still else min(row.values[column], _IN_THE_AIR)
         start = self.layout.words.right, self.layout.collector.centery
+        if row.type is None:
+            start = self.layout.middle(column, self.layout.gain)
         for number in range(flying):
             landed = (number + 1) / flying
             way = (paid - landed) / _FLIGHT + 1

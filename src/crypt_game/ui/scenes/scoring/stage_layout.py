@@ -16,14 +16,15 @@ _ROOM_HIGH, _ROOM_ASPECT, _FAR_EDGE, _FAR_EDGE_AT = 4 / 3, 16 / 9, 0.486, 0.318
 down, as shares of it."""
 _EDGE, _STAGE = 24, 2280
 """What stays free at the sides, and how wide the stage is at most."""
-_LEFT, _RIGHT, _STAIR = 400, 40, 470
-"""What stays free left of the columns (the Collector), right of them, and at both sides where a stair is."""
-_WIDEST = 420
-"""How wide a column is at most."""
+_LEFT, _RIGHT, _STAIR = 400, 40, 640
+"""What stays free left of the columns (the Collector), right of them, and there if a stair is."""
+_WIDEST, _BETWEEN_HOUSES = 420, 28
+"""How wide a column is at most; what lies between those of two houses."""
 _ALONE = 3
-"""The room of how many columns one has that stands alone, with all its cards."""
-_STEP_FROM_STAIR, _STEP_IN, _STEP_HIGH = 34, 38, 100
-"""How far from the columns the lowest step begins, how much further right each higher one, and how high."""
+"""The room of how many columns one has that stands alone, with all its cards; and columns of its rows."""
+_STEPS, _STEP_FROM_STAIR, _STEP_IN, _STEP_HIGH = 4, 52, 46, 122
+"""How many steps there are, how far from the columns the lowest one begins, how much further right each
+higher one, and how high."""
 BUST, _WIDEST_BUST = 216, 0.92
 _PLATE_SIZE, _UNDER_PLATE, _ABOVE_GAIN = (236, 44), 10, 34
 _COLLECTOR, _COLLECTOR_AT, _WORDS, _WORDS_GAP = 220, (86, 170), (346, 262), 22
@@ -37,11 +38,13 @@ _SHEET, _UNDER_TOTAL, _SHEET_EDGE, _ROWS, _ROW, _BUTTONS, _BUTTON = 262, 66, 6, 
 
 @dataclass(frozen=True, slots=True)
 class StageLayout:
-    """Places in window pixels for so many columns; `stair` leaves room for the stair of the four titles."""
+    """Places in window pixels for so many columns; `stair` leaves room for the stair of the four titles, and
+    `pairs` sets the two of a house apart from the others."""
 
     frame: Frame
     columns: int
     stair: bool
+    pairs: bool = False
 
     @property
     def room(self) -> Rect:
@@ -67,18 +70,18 @@ class StageLayout:
 
     @property
     def stand(self) -> Rect:
-        """Where the columns are: in all the width beside the Collector, or in the middle before a stair."""
+        """Where the columns are: in the width between the Collector and a stair."""
         px, stage = self.frame.px, self.stage
-        left = stage.left + px(_STAIR if self.stair else _LEFT)
+        left = stage.left + px(_LEFT)
         right = stage.right - px(_STAIR if self.stair else _RIGHT)
         span = min(max(_ALONE, self.columns) * px(_WIDEST), right - left)
         return Rect(min(max(left, stage.centerx - span // 2), right - span), 0, span, stage.height)
 
     def column(self, index: int) -> Rect:
         """The strip of an heir, over the whole height."""
-        stand = self.stand
-        wide = stand.width // self.columns
-        return Rect(stand.left + index * wide, 0, wide, stand.height)
+        stand, gap = self.stand, self.frame.px(_BETWEEN_HOUSES) if self.pairs else 0
+        wide = (stand.width - (self.columns - 1) // 2 * gap) // self.columns
+        return Rect(stand.left + index * wide + index // 2 * gap, 0, wide, stand.height)
 
     def bust(self, index: int) -> Rect:
         """Where an heir stands behind the slab."""
@@ -91,6 +94,7 @@ class StageLayout:
     def plate(self, index: int) -> Rect:
         """The name before an heir."""
         column, (wide, high) = self.column(index), map(self.frame.px, _PLATE_SIZE)
+        high += round(high * self.frame.larger * 0.5)
         place = Rect(0, 0, min(wide, column.width - self.frame.px(Space.TIGHT)), high)
         place.center = column.centerx, self.y(_PLATE)
         return place
@@ -126,15 +130,23 @@ class StageLayout:
 
     @property
     def rows(self) -> int:
-        """How many rows are seen: in a tall window all for which there is room below the totals."""
+        """How many rows are seen: of one who is alone all, else in a tall window all for which there is room
+        below the totals."""
+        if self.columns == 1:
+            return _ALONE * _ROWS
         px = self.frame.px
         free = self._inner.bottom - px(_SHEET + _UNDER_TOTAL) - self.y(TOTAL)
         return _ROWS + max(0, free // px(_ROW))
 
     @property
+    def _lines(self) -> int:
+        """How many of the rows stand one below the other."""
+        return _ROWS if self.columns == 1 else self.rows
+
+    @property
     def sheet(self) -> Rect:
         """The panel of the rows that were counted last."""
-        px, inner, more = self.frame.px, self._inner, (self.rows - _ROWS) * _ROW
+        px, inner, more = self.frame.px, self._inner, (self._lines - _ROWS) * _ROW
         height = px(_ROWS * _ROW + more + 2 * _SHEET_EDGE)
         return Rect(inner.left, inner.bottom - px(_SHEET + more), inner.width, height)
 
@@ -143,10 +155,12 @@ class StageLayout:
         return self.stage.inflate(-2 * self.frame.px(_EDGE), 0)
 
     def row(self, number: int) -> Rect:
-        """The `number`-th row of the panel, the oldest first."""
+        """The `number`-th row of the panel, the oldest first, below or beside the one before."""
         px = self.frame.px
         inner = self.sheet.inflate(-2 * px(_SHEET_EDGE), -2 * px(_SHEET_EDGE))
-        return Rect(inner.left, inner.top + number * px(_ROW), inner.width, px(_ROW))
+        column, line = divmod(number, self._lines)
+        wide = inner.width * self._lines // self.rows
+        return Rect(inner.left + column * wide, inner.top + line * px(_ROW), wide, px(_ROW))
 
     @property
     def foot(self) -> Rect:
@@ -160,9 +174,10 @@ class StageLayout:
         result = Rect(foot.right - wide, foot.top, wide, foot.height)
         return result.move(-wide - gap, 0), result
 
-    def step_of_stair(self, number: int) -> Rect:
-        """The `number`-th step from the foot, to the window's edge; each higher one begins further right."""
+    def steps_of_stair(self) -> list[Rect]:
+        """The steps from the foot, to the window's edge; each higher one begins further right."""
         px, stage = self.frame.px, self.stage
-        left = stage.right - px(_STAIR - _STEP_FROM_STAIR) + px(number * _STEP_IN)
-        top, high = self.y(PILES) - px((number + 1) * _STEP_HIGH), px(_STEP_HIGH)
-        return Rect(left, top, self.frame.size[0] - left, high)
+        first, foot, high = stage.right - px(_STAIR - _STEP_FROM_STAIR), self.y(PILES), px(_STEP_HIGH)
+        lefts = [first + px(number * _STEP_IN) for number in range(_STEPS)]
+        right = self.frame.size[0]
+        return [Rect(left, foot - (n + 1) * high, right - left, high) for n, left in enumerate(lefts)]

@@ -26,6 +26,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.screen_reader import SpokenText
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import DrawTray
@@ -140,7 +141,7 @@ class ExplainingTable(BoardScene):
         cut = panel.colliderect(in_tray) and control not in self.lit
         return cut or (explanation.docked and panel.contains(control))
 
-    def paragraphs(self) -> list[str]:
+    def paragraphs(self) -> list[str | SpokenText]:
         explanation = self.explanation()
         return [*([explanation.text.spoken] if explanation is not None else []), *super().paragraphs()]
 
