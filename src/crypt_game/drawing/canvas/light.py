@@ -210,9 +210,26 @@ def draw_scrim(canvas: DrawSurface, share: float = SCRIM) -> None:
     darken(canvas.surface, share)
 
 
-def dim_around(canvas: DrawSurface, rect: Rect, share: float) -> None:
-    """Darken one box by this share."""
-    darken(canvas.surface, share, rect)
+def dim_box(canvas: DrawSurface, rect: Rect, share: float, corner: int = 0) -> None:
+    """Darken one box by this share (0 to 1); `corner` is the radius of its corners in pixels."""
+
+    def make() -> pygame.Surface:
+        shade = _round_mask(canvas, rect.size, corner).copy()
+        shade.fill((*Palette.BLACK, channel(share)), special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
+
+    canvas.stamp(canvas.picture_store.briefly(("dim", rect.size, corner, share), make), rect.topleft)
+
+
+def cut_out(canvas: DrawSurface, rect: Rect, corner: int) -> pygame.Surface:
+    """A copy of what is painted in a box, its corners round (`corner`, in pixels), to be stamped."""
+    piece = canvas.surface.subsurface(rect).convert_alpha()
+    piece.blit(_round_mask(canvas, rect.size, corner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return piece
+
+
+def _round_mask(canvas: DrawSurface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    return canvas.picture_store.baked(("mask", size, corner), lambda: round_mask(size, corner))
 
 
 def draw_drop_shadow(
@@ -245,12 +262,9 @@ def draw_lift(canvas: DrawSurface, rect: Rect, by: int, corner: int) -> None:
     """Raise what is painted in a box, with all that lies on it, over its own soft shadow; `by` and the
     radius of its corners are real pixels."""
     frame = rect.clip(canvas.surface.get_rect())
-    raised = canvas.surface.subsurface(frame).convert_alpha()
-    size = frame.size
-    mask = canvas.picture_store.baked(("mask", size, corner), lambda: round_mask(size, corner))
-    raised.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    raised = cut_out(canvas, frame, corner)
     draw_cast_shadow(canvas, frame.scale_by(1 / CAST_SPREAD).move(0, by), _LIFTED_SHADOW)
-    canvas.surface.blit(raised, (frame.x, frame.y - by), special_flags=pygame.BLEND_PREMULTIPLIED)
+    canvas.stamp(raised, (frame.x, frame.y - by))
 
 
 def draw_cast_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:
