@@ -44,12 +44,12 @@ parts-rivals = { $sign ->
 }
 why-last = Plus personne ne joue ensuite : une force de { $strength } suffit.
 why-last-safe = Plus personne ne joue ensuite, et l’effort 1 n’échoue jamais.
-why-ghost = Une force de { $strength } résiste { $percent ->
-    [100] toujours
-   *[other] dans environ { $percent } % des cas
-} { $ghosts ->
+why-ghost = Une force de { $strength } résiste { $ghosts ->
     [one] au Fantôme
    *[other] aux Fantômes
+} { $percent ->
+    [100] à coup sûr
+   *[other] (environ { $percent } %)
 }.
 why-out-of-reach = { $rivals ->
     [1] { NOUN($rival, cap: "yes") } ne peut pas dépasser une force de { $strength }.

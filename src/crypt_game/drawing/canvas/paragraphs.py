@@ -39,6 +39,8 @@ _TOGETHER = re.compile(
 """The spaces that stay in a line: between a figure and what it counts, within sums and lists of figures, and
 before a dash or a point that parts, or a figure with a sign."""
 _KEPT_SPACE = "\u00a0"
+_POINT = f"{_KEPT_SPACE}·"
+"""A point that parts what stands side by side."""
 _KEPT_SHARE = 0.66
 """How much of a line words may take that are kept together."""
 
@@ -107,6 +109,8 @@ def draw_paragraph(
     if align == "center" or len(lines[-1]) == 1:
         lines = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
     for row, line in enumerate(lines):
+        if row + 1 < len(lines):
+            line = _without_last_point(canvas, line)
         x = rect.x + _indent(canvas, line, style, rect.width, align)
         _set_line(canvas, line, (x, rect.y + row * step), step, colour, alpha)
     return len(lines) * step
@@ -183,6 +187,14 @@ def _evened(
             break
         lines = narrower
     return lines
+
+
+def _without_last_point(canvas: DrawSurface, line: list[_Word]) -> list[_Word]:
+    """A line that goes on below: the point at its end parts nothing there."""
+    if not line or not line[-1].text.endswith(_POINT):
+        return line
+    text = line[-1].text.removesuffix(_POINT)
+    return [*line[:-1], line[-1]._replace(text=text, width=measure_text(canvas, line[-1].style, text)[0])]
 
 
 def _step(canvas: DrawSurface, style: Style) -> int:
