@@ -54,16 +54,20 @@ class Reach:
 
 
 class Elevation(NamedTuple):
-    """How a shadow tells how high a thing stands: how far down it falls, how soft (units), how dark."""
+    """How a shadow tells how high a thing stands: how far down it falls, how soft (units), how dark, and how
+    far round the thing it is as dark as below it (units)."""
 
     drop: float
     blur: float
     alpha: int
+    around: float = 0
 
 
 LYING = Elevation(4, 7, 140)
 RAISED = Elevation(5, 9, 150)
 FLOATING = Elevation(8, 20, 180)
+ASKING = Elevation(0, 22, 240, around=16)
+"""Of a dialog: it swallows words that the box would cut."""
 
 
 def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
@@ -243,11 +247,11 @@ def draw_drop_shadow(
 ) -> None:
     """A soft shadow straight below a box, whose corners are round (`radius`) or cut off (`cut`), in units; a
     thing that turns shows `squeeze` of its width, and its shadow is as much narrower."""
-    shape = shape_for(canvas, rect, radius, cut)
+    around, drop = canvas.px(elevation.around), canvas.px(elevation.drop)
+    shape = shape_for(canvas, rect.inflate(2 * around, 2 * around), radius, cut)
     margin = shadow_margin(canvas, elevation.blur)
-    drop = canvas.px(elevation.drop)
-    place = rect.move(0, drop).inflate(2 * margin, 2 * margin)
-    hole = shape.core().move(margin, margin - drop)
+    place = rect.move(0, drop).inflate(2 * (around + margin), 2 * (around + margin))
+    hole = shape_for(canvas, rect, radius, cut).core().move(around + margin, around + margin - drop)
     if squeeze == 1.0 and _worth_sparing(hole):
         key, make = _shadow(canvas, shape, elevation.blur, elevation.alpha)
         canvas.rim(key, make, place, hole, pygame.BLEND_PREMULTIPLIED)
