@@ -125,7 +125,7 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     gain = Box(worth.x - Space.CLOSE, gain.y, worth.w + Space.CLOSE, gain.h)
     return SetPlaces(
         grid.px(panel),
-        grid.px(inner._replace(h=head.bottom - inner.y)),
+        grid.px(inner._replace(h=head.bottom - inner.y - Space.HAIR)),  # the focus ring reaches beyond
         grid.px(coin._replace(h=medal)),
         grid.px(name),
         grid.px(glyph._replace(h=glyph.w)),
