@@ -228,7 +228,8 @@ class ExplainingTable(BoardScene):
             self.app.speak(explanation.text.spoken)
 
     def cut(self) -> list[Rect]:
-        panel, told = [each.rect for each in self._panel[:1]], [*self._to_read, self.layout.pile.whole]
+        panel, pile = [each.rect for each in self._panel[:1]], self.layout.pile
+        told = [*self._to_read, pile.whole, pile.box_row]
         cut = [each for each in told if each.collidelist(panel) >= 0 > each.collidelist(self.lit)]
         return cut + super().cut()
 
