@@ -34,8 +34,8 @@ advice-from-rivals = { $sign ->
     [less] die anderen bekommen mehr
    *[more] die anderen bekommen weniger
 }
-advice-instead = Nächstbester Zug
-advice-otherwise = Andere Züge
+advice-instead = Nächstbester Zug:
+advice-otherwise = Andere Züge:
 advice-play = So spielen
 advice-key = oder Taste { $key }
 advice-close = Erklärung schließen

@@ -34,8 +34,8 @@ advice-from-rivals = { $sign ->
     [less] the others get more
    *[more] the others get less
 }
-advice-instead = The next best
-advice-otherwise = Other moves
+advice-instead = The next best:
+advice-otherwise = Other moves:
 advice-play = Play it
 advice-key = or press { $key }
 advice-close = Close the advice

@@ -34,8 +34,8 @@ advice-from-rivals = { $sign ->
     [less] les autres obtiennent plus
    *[more] les autres obtiennent moins
 }
-advice-instead = À défaut
-advice-otherwise = Autres coups possibles
+advice-instead = À défaut :
+advice-otherwise = Autres coups possibles :
 advice-play = Jouer ainsi
 advice-key = ou touche { $key }
 advice-close = Fermer le conseil

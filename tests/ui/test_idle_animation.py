@@ -190,6 +190,21 @@ def test_a_flame_burns_in_many_frames_and_the_ghosts_is_blue(canvas: Canvas) -> 
     assert blue > red + 20
 
 
+def test_in_a_room_that_is_dark_flames_are_dim_and_alone(canvas: Canvas) -> None:
+    scene, ground = MANY._replace(smoke=[(50, 50)]), canvas.surface.copy()
+    covered, lit = scene.flames[0], scene.flames[1]
+    dim = scene.dimmed(0.7, [lit.body], [covered.body])
+    assert [flame.foot for flame in dim.flames] == [flame.foot for flame in scene.flames[1:]]
+    assert [flame.dim for flame in dim.flames] == [0, *[0.7] * (len(scene.flames) - 2)]
+    assert (dim.dust, dim.smoke, dim.busts) == (None, (), ())
+    light = []
+    for lost in (0.0, 0.7):
+        canvas.surface.blit(ground, (0, 0))
+        draw_flame(canvas, (300, 400), 100, 1.0, dim=lost)
+        light.append(sum(pygame.transform.average_color(canvas.surface, Rect(285, 340, 30, 50))[:3]))
+    assert light[1] < light[0] / 2
+
+
 @pytest.mark.parametrize(("passing", "strengths"), [(True, 1), (False, 4)])
 def test_the_light_of_flames_is_steady_while_a_room_passes(
     canvas: Canvas, monkeypatch: pytest.MonkeyPatch, passing: bool, strengths: int

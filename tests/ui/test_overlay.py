@@ -101,6 +101,17 @@ def test_messages_at_a_table_cover_no_face_no_plate_and_nothing_one_plays_with(
     assert all(app.frame.window.contains(box) and box.collidelist(spared) == -1 for box in boxes)
 
 
+def test_messages_at_a_table_stand_in_the_middle_where_that_is_free(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1920, 1080))
+    boxes: list[pygame.Rect] = []
+    replace_everywhere(monkeypatch, draw_toast_box, lambda canvas, rect, *args: boxes.append(rect))
+    SCENES["messages"](app)
+    middle = app.frame.window.centerx
+    assert [box.centerx for box in boxes[-2:]] == pytest.approx([middle, middle], abs=1)
+
+
 def test_a_message_among_eight_heirs_covers_plates_rather_than_faces(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:

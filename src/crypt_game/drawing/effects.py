@@ -14,7 +14,7 @@ from pygame.draw import aaline
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner
-from crypt_game.drawing.canvas.light import dim_around, draw_passing_shadow
+from crypt_game.drawing.canvas.light import dim_box, draw_passing_shadow
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_pill
 from crypt_game.drawing.canvas.surfaces import round_about
@@ -163,8 +163,8 @@ def spotlight(lit: Sequence[Rect], dim: Sequence[Rect], seconds: float) -> Motio
 
     def draw(canvas: Canvas, t: float) -> None:
         strength = round(min(1.0, _FADES * t, _FADES * (1 - t)) * _LEVELS) / _LEVELS
-        for rect in dim:
-            dim_around(canvas, rect, _DIM * strength)
+        for rect in dim if strength else ():
+            dim_box(canvas, rect, _DIM * strength, round(card_corner(rect.width)))
         for rect in lit if strength else ():
             corner = card_corner(rect.width) / canvas.scale.k
             draw_outline(canvas, rect, "selection", radius=corner, strength=strength)

@@ -20,6 +20,7 @@ from crypt_game.drawing.canvas.fire import (
 )
 from crypt_game.drawing.canvas.light import radial
 from crypt_game.drawing.canvas.spotlight import CarriedDie, carried_area, draw_carried_die
+from crypt_game.drawing.geometry import square
 from crypt_game.drawing.particles import Particle, Substance, dust_in, embers_over, smoke_over
 from crypt_game.drawing.theme import Colour, Palette
 
@@ -36,18 +37,25 @@ _BLINK_EVERY, _BLINK = (3.0, 7.0), 0.12
 _TONES: dict[Substance, Colour] = {"ember": Palette.GLOW, "dust": Palette.HEADING, "smoke": Palette.STEEL}
 _STRENGTHS = 6
 """In how many grades particles shine."""
-_HEIGHTS = 10
-"""In how many grades flames burn lower."""
+_HEIGHTS, _DARKER = 10, 10
+"""In how many grades flames burn lower, and lose their light."""
 _AT_ONCE = 0.05
 """A scene that is drawn again after so many seconds moves, and will be drawn again in the next frame."""
 
 
 class Flame(NamedTuple):
-    """A torch flame that flickers: its foot (window pixels), its height (pixels), whether it is cold."""
+    """A torch flame that flickers: its foot (window pixels), its height (pixels), whether it is cold, and
+    which share of its light it has lost in a room that was darkened (0 to 1)."""
 
     foot: tuple[int, int]
     height: int
     cold: bool = False
+    dim: float = 0.0
+
+    @property
+    def body(self) -> Rect:
+        """Where it burns, without its light."""
+        return square((self.foot[0], self.foot[1] - self.height // 2), self.height)
 
 
 class IdleAnimation(NamedTuple):
@@ -67,6 +75,14 @@ class IdleAnimation(NamedTuple):
         low = round(share * _HEIGHTS) / _HEIGHTS
         flames = [flame._replace(height=round(flame.height * low)) for flame in self.flames if low]
         return self._replace(flames=flames, dust=None)
+
+    def dimmed(self, share: float, lit: Sequence[Rect] = (), before: Sequence[Rect] = ()) -> IdleAnimation:
+        """Its flames alone, in a room that has lost this share of its light (0 to 1) but for what is `lit`;
+        none burns upon what stands `before` it."""
+        level = round(share * _DARKER) / _DARKER
+        seen = [flame for flame in self.flames if flame.body.collidelist(before) < 0]
+        dark = [flame.body.collidelist(lit) < 0 for flame in seen]
+        return IdleAnimation([each._replace(dim=level * far) for each, far in zip(seen, dark, strict=True)])
 
 
 class _Covered:
@@ -101,7 +117,7 @@ class _Burning(_Covered):
     def burn(self, canvas: Canvas, time: float) -> None:
         """Paint flame and light upon whatever lies there."""
         flame = self._flame
-        draw_flame(canvas, flame.foot, flame.height, time, cold=flame.cold)
+        draw_flame(canvas, flame.foot, flame.height, time, cold=flame.cold, dim=flame.dim)
 
 
 class IdleLayer:
@@ -146,8 +162,8 @@ class IdleLayer:
         self._covered = []
         if not self._brief:
             self._keep_below(canvas, animation.flames)
-        for foot, height, cold in animation.flames:
-            draw_flame(canvas, foot, height, self._time, still=not moving, steady=passing, cold=cold)
+        for foot, height, cold, dim in animation.flames:
+            draw_flame(canvas, foot, height, self._time, still=not moving, steady=passing, cold=cold, dim=dim)
         if moving:
             self._put_particles(canvas)
         self._carry(canvas)
@@ -226,7 +242,7 @@ class IdleLayer:
             x, y, width, height = animation.dust
             made += dust_in((x, y, width, height), unit, self._time, _DUST)
         for flame in animation.flames:
-            if flame.height >= _LEAST_FLAME * unit and not flame.cold:
+            if flame.height >= _LEAST_FLAME * unit and not flame.cold and not flame.dim:
                 made += embers_over(flame.foot, flame.height, self._time, _EMBERS)
         return made
 

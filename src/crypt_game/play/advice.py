@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from crypt_game.play.claim_draft import ClaimDraft, DraftGroup
 from crypt_game.play.new_draft import AnyDraft
-from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.terms import FlipFor
 from crypt_game.text.sentences import join_sentences
 
-__all__ = ["Advice", "Headings", "Idea", "claim_of", "dice_of", "lights_of"]
+__all__ = ["Advice", "Headings", "Idea", "dice_of", "lights_of", "proposal_of"]
 
 
 class Idea(NamedTuple):
@@ -69,13 +69,21 @@ def dice_of(action: Action) -> dict[SlotIndex, DraftGroup]:
     return {SlotIndex(slot): DraftGroup(efforts[0], len(efforts)) for slot, efforts in action.place}
 
 
-def claim_of(advice: Advice | None, draft: object) -> ClaimDraft | None:
-    """The claim that it proposes in place of the `draft`; None where it proposes none."""
-    if advice is None or not advice.playable or not isinstance(draft, ClaimDraft):
+def proposal_of(advice: Advice | None, draft: object) -> ClaimDraft | DivvyDraft | None:
+    """The claim or the split that it proposes in place of the `draft`; None where it proposes none."""
+    if advice is None or not advice.playable:
         return None
-    claim = ClaimDraft(draft.view, draft.seat, draft.decide)
-    claim.take_over(advice.action)
-    return claim if claim.groups else None
+    match draft:
+        case ClaimDraft():
+            claim = ClaimDraft(draft.view, draft.seat, draft.decide)
+            claim.take_over(advice.action)
+            return claim if claim.groups else None
+        case DivvyDraft():
+            split = DivvyDraft(draft.view, draft.seat, draft.slots, draft.receivers)
+            split.take_over(advice.action)
+            return split
+        case _:
+            return None
 
 
 def lights_of(advice: Advice, draft: AnyDraft | None) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.collect_status import CollectStatus
 from crypt_game.play.new_draft import AnyDraft
-from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.play.push_out import PushOut
 from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import LargeSpot, Spot
@@ -215,8 +215,8 @@ class BoardModel:
     zoom: LargeSpot | None = None
     """What is shown large, as long as it lies there; None when nothing is."""
     hint: HintLine = field(default_factory=HintLine)
-    proposed: ClaimDraft | None = None
-    """The claim that a hint on show proposes, seen in place of the one that is put together."""
+    proposed: ClaimDraft | DivvyDraft | None = None
+    """What a hint on show proposes, seen in place of what is put together."""
 
     @property
     def asking(self) -> Asking:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 __all__ = ["join_sentences"]
 
-_STOPS = (".", "!", "?", "…")
+_STOPS = (".", "!", "?", "…", ":")
 
 
 def join_sentences(sentences: Sequence[str]) -> str:

@@ -211,8 +211,9 @@ def draw_table(
     canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, tray: DrawTray, aside: int = 0
 ) -> None:
     """Paint the still picture of a table from the ground up, keeping nothing of it."""
-    draw_room(DrawContext(canvas, model, layout, say), aside)
-    for part in parts_of(canvas, model, layout, say, tray):
+    context = DrawContext(canvas, model, layout, say)
+    draw_room(context, aside)
+    for part in parts_of(context, tray):
         canvas.surface.set_clip(part.region)
         part.paint(canvas.surface)
     canvas.surface.set_clip(None)

@@ -36,11 +36,11 @@ from crypt_game.ui.board import draw_room as room_drawing
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_sets import set_heading
-from crypt_game.ui.board.draw_zoom import zoomed_spot
+from crypt_game.ui.board.draw_zoom import cut_by_zoom, zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
-from crypt_game.ui.board.picture import BoardPicture, draw_over
+from crypt_game.ui.board.picture import BoardPicture, draw_over, parts_of
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.lesson_table import LessonScene
@@ -571,6 +571,23 @@ def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
         canvas = Canvas(zoomed, app.picture_store, Scale(app.frame.k))
         draw_over(canvas, model, layout_of(app, model), app.words.say)
         assert not same(plain, zoomed)
+
+
+def test_pile_and_box_are_left_out_where_the_zoom_would_cut_them(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    layout = layout_of(app, model)
+    for kind in TreasureType:
+        model.zoom = CollectorSpot(kind)
+        place = layout.zoom(layout.place(model.zoom), low=True)
+        beside = layout.pile.whole, layout.pile.box_row
+        assert cut_by_zoom(model, layout) == [each for each in beside if place.colliderect(each)] != []
+    canvas, parts = Canvas(app.surface, app.picture_store, Scale(app.frame.k)), []
+    for left_out in ((), [layout.pile.whole]):
+        context = DrawContext(canvas, model, layout, app.words.say, left_out=left_out)
+        parts.append([part.name for part in parts_of(context, draw_tray)])
+    assert [name for name in parts[0] if name != "pile"] == parts[1]
+    assert "pile" in parts[0]
 
 
 def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(open_app: OpenApp) -> None:

@@ -160,6 +160,8 @@ def test_each_collector_stands_with_the_cards_of_its_type(frame: Frame) -> None:
         parts = [places.medal, places.name, places.glyph, places.rule, places.pays, places.gain]
         parts += [places.reward, layout.mini(kind, 0)]
         assert all(places.panel.contains(part) for part in parts)
+        ring = places.head.inflate(2 * frame.px(6), 2 * frame.px(6))
+        assert ring.collidelist([places.pays, layout.mini(kind, 0)]) == -1
         if places.glyph_on_medal:
             assert places.medal.contains(places.glyph)
             parts.remove(places.glyph)

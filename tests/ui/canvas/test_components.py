@@ -608,3 +608,11 @@ def test_a_question_keeps_off_what_stands_beside_the_note(canvas: Canvas) -> Non
     area = changed_area(plain, asked)
     assert area is not None
     assert area.left >= noted.right + signs * noted.height
+
+
+def test_words_that_a_dialog_cuts_are_lost_in_the_dark_round_it(canvas: Canvas) -> None:
+    canvas.surface.fill("white")
+    draw_dialog_box(canvas, BOX)
+    below = [canvas.surface.get_at((BOX.centerx, BOX.bottom + canvas.px(down))).r for down in (4, 8, 70)]
+    assert max(below[:2]) < 255 / 4
+    assert below[-1] == 255

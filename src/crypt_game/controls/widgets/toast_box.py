@@ -44,7 +44,8 @@ def draw_toast(
 ) -> Rect:
     """Paint a message with its line of remaining time (0 to 1), and return its place: where it covers nothing
     that is `spared`, group by group the most important first, as near as may be to the top right corner or to
-    the last of the `others`; under that corner, below these, where nothing is."""
+    the last of the `others`, or in the middle beside there; under that corner, below these, where nothing
+    is."""
     area, (text, kind) = Area.of(frame), words
     page = area.px(area.box.inset(_EDGE, _TOP))
     whole = canvas.measure(_STYLE, text)[0] + frame.px(_WORDS + Space.APART)
@@ -55,6 +56,8 @@ def draw_toast(
         ]
         near, kept = [Rect(page.topright, (1, 1)), *others][-1], [[*others, *spared[0]], *spared[1:]]
         rect = place_near(frame, near, sizes, kept)[1]
+        middle = rect.move_to(centerx=page.centerx)
+        rect = middle if middle.collidelist([each for group in kept for each in group]) < 0 else rect
     else:
         rect = Rect((0, 0), _size(canvas, text, wide))
         rect.topright = page.right, others[-1].bottom + frame.px(Space.CLOSE) if others else page.top

@@ -66,6 +66,11 @@ def card_corner(width: float) -> float:
     return CARD_RADIUS * width / CARD_WIDTH
 
 
+def mini_corner(width: float) -> float:
+    """The same of a small card of a collection."""
+    return MINI_RADIUS * width / MINI_WIDTH
+
+
 def draw_card_front(
     canvas: Canvas,
     treasure: str,

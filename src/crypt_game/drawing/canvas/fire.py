@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas.light import brighten, radial
-from crypt_game.drawing.canvas.surfaces import DrawSurface, Point
+from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, dimmed
 from crypt_game.drawing.theme import Palette
 
 __all__ = [
@@ -52,17 +52,19 @@ def draw_flame(
     still: bool = False,
     steady: bool = False,
     cold: bool = False,
+    dim: float = 0.0,
 ) -> None:
     """A torch flame standing with its foot at `foot`, `height` real pixels tall, and its light.
 
     `time` is any running count of cosmetic seconds. A `still` one (reduced motion) does not move, the light
     of a `steady` one does not flicker: each strength of it takes a millisecond to make. A `cold` flame burns
-    for a Ghost. What is lit must have been drawn before.
+    for a Ghost; in a dark room a flame has lost the share `dim` of its light. What is lit must have been
+    drawn before.
     """
     if canvas.scale.contrast:
         return
-    light_up(canvas, foot, height, 1 if still or steady else _light_level(foot, time), cold=cold)
-    _draw_fire(canvas, foot, height, time, still=still, cold=cold)
+    light_up(canvas, foot, height, 1 if still or steady else _light_level(foot, time), cold=cold, dim=dim)
+    _draw_fire(canvas, foot, height, time, still=still, cold=cold, dim=dim)
 
 
 def rehearse_flame(canvas: DrawSurface, foot: Point, height: float, *, cold: bool = False) -> None:
@@ -72,7 +74,9 @@ def rehearse_flame(canvas: DrawSurface, foot: Point, height: float, *, cold: boo
     _draw_fire(canvas, foot, height, 0.0, cold=cold)
 
 
-def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, cold: bool = False) -> None:
+def light_up(
+    canvas: DrawSurface, foot: Point, height: float, level: int, *, cold: bool = False, dim: float = 0.0
+) -> None:
     """The light of a flame on what is near and round it, at one of the strengths of `_light_level`."""
     if canvas.scale.contrast:
         return
@@ -80,18 +84,26 @@ def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, col
     brighten(canvas, area.center, area.width // 2, _STRENGTHS[level])
     reach = max(1, round(height * _HALO_REACH))
     tone = Palette.COLD_GLOW if cold else Palette.GLOW
-    halo = canvas.picture_store.baked(("flame halo", reach, tone), lambda: radial(reach, tone, _HALO))
+    key = "flame halo", reach, tone, dim
+    halo = canvas.picture_store.baked(key, lambda: radial(reach, tone, _HALO * (1 - dim)))
     canvas.shine(halo, (foot[0] - reach, foot[1] - height * _MIDDLE - reach))
 
 
 def _draw_fire(
-    canvas: DrawSurface, foot: Point, height: float, time: float, *, still: bool = False, cold: bool = False
+    canvas: DrawSurface,
+    foot: Point,
+    height: float,
+    time: float,
+    *,
+    still: bool = False,
+    cold: bool = False,
+    dim: float = 0.0,
 ) -> None:
     """The flame itself without its light."""
     if canvas.scale.contrast:
         return
     tall = max(2, round(height / _INK))
-    frame = _frame(canvas, 0 if still else int(time * FLAME_RATE + _phase(foot)), tall, cold)
+    frame = _frame(canvas, 0 if still else int(time * FLAME_RATE + _phase(foot)), tall, cold, dim)
     canvas.stamp(frame, (foot[0] - frame.get_width() / 2, foot[1] - tall * _FOOT))
 
 
@@ -111,7 +123,7 @@ def _phase(foot: Point) -> int:
     return round(foot[0]) * _NEXT_PHASE
 
 
-def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool) -> pygame.Surface:
+def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool, dim: float) -> pygame.Surface:
     row, column = divmod(number % (_COLUMNS * _ROWS), _COLUMNS)
     # Asked for each time, so that it is kept while anything burns: to decode it takes 10 ms.
     sheet = canvas.picture_store.baked(("flames", cold), lambda: _sheet(canvas, cold))
@@ -119,9 +131,9 @@ def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool) -> pygame.Su
     def make() -> pygame.Surface:
         width, height = _SIZE[0] // _COLUMNS, _SIZE[1] // _ROWS
         cell = sheet.subsurface(Rect(column * width, row * height, width, height))
-        return pygame.transform.smoothscale(cell, (max(1, tall * width // height), tall))
+        return dimmed(pygame.transform.smoothscale(cell, (max(1, tall * width // height), tall)), dim)
 
-    return canvas.picture_store.baked(("flame", row, column, tall, cold), make)
+    return canvas.picture_store.baked(("flame", row, column, tall, cold, dim), make)
 
 
 def _sheet(canvas: DrawSurface, cold: bool) -> pygame.Surface:

@@ -54,16 +54,20 @@ class Reach:
 
 
 class Elevation(NamedTuple):
-    """How a shadow tells how high a thing stands: how far down it falls, how soft (units), how dark."""
+    """How a shadow tells how high a thing stands: how far down it falls, how soft (units), how dark, and how
+    far round the thing it is as dark as below it (units)."""
 
     drop: float
     blur: float
     alpha: int
+    around: float = 0
 
 
 LYING = Elevation(4, 7, 140)
 RAISED = Elevation(5, 9, 150)
 FLOATING = Elevation(8, 20, 180)
+ASKING = Elevation(0, 22, 240, around=16)
+"""Of a dialog: it swallows words that the box would cut."""
 
 
 def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
@@ -210,9 +214,26 @@ def draw_scrim(canvas: DrawSurface, share: float = SCRIM) -> None:
     darken(canvas.surface, share)
 
 
-def dim_around(canvas: DrawSurface, rect: Rect, share: float) -> None:
-    """Darken one box by this share."""
-    darken(canvas.surface, share, rect)
+def dim_box(canvas: DrawSurface, rect: Rect, share: float, corner: int = 0) -> None:
+    """Darken one box by this share (0 to 1); `corner` is the radius of its corners in pixels."""
+
+    def make() -> pygame.Surface:
+        shade = _round_mask(canvas, rect.size, corner).copy()
+        shade.fill((*Palette.BLACK, channel(share)), special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
+
+    canvas.stamp(canvas.picture_store.briefly(("dim", rect.size, corner, share), make), rect.topleft)
+
+
+def cut_out(canvas: DrawSurface, rect: Rect, corner: int) -> pygame.Surface:
+    """A copy of what is painted in a box, its corners round (`corner`, in pixels), to be stamped."""
+    piece = canvas.surface.subsurface(rect).convert_alpha()
+    piece.blit(_round_mask(canvas, rect.size, corner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return piece
+
+
+def _round_mask(canvas: DrawSurface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    return canvas.picture_store.baked(("mask", size, corner), lambda: round_mask(size, corner))
 
 
 def draw_drop_shadow(
@@ -226,11 +247,11 @@ def draw_drop_shadow(
 ) -> None:
     """A soft shadow straight below a box, whose corners are round (`radius`) or cut off (`cut`), in units; a
     thing that turns shows `squeeze` of its width, and its shadow is as much narrower."""
-    shape = shape_for(canvas, rect, radius, cut)
+    around, drop = canvas.px(elevation.around), canvas.px(elevation.drop)
+    shape = shape_for(canvas, rect.inflate(2 * around, 2 * around), radius, cut)
     margin = shadow_margin(canvas, elevation.blur)
-    drop = canvas.px(elevation.drop)
-    place = rect.move(0, drop).inflate(2 * margin, 2 * margin)
-    hole = shape.core().move(margin, margin - drop)
+    place = rect.move(0, drop).inflate(2 * (around + margin), 2 * (around + margin))
+    hole = shape_for(canvas, rect, radius, cut).core().move(around + margin, around + margin - drop)
     if squeeze == 1.0 and _worth_sparing(hole):
         key, make = _shadow(canvas, shape, elevation.blur, elevation.alpha)
         canvas.rim(key, make, place, hole, pygame.BLEND_PREMULTIPLIED)
@@ -245,12 +266,9 @@ def draw_lift(canvas: DrawSurface, rect: Rect, by: int, corner: int) -> None:
     """Raise what is painted in a box, with all that lies on it, over its own soft shadow; `by` and the
     radius of its corners are real pixels."""
     frame = rect.clip(canvas.surface.get_rect())
-    raised = canvas.surface.subsurface(frame).convert_alpha()
-    size = frame.size
-    mask = canvas.picture_store.baked(("mask", size, corner), lambda: round_mask(size, corner))
-    raised.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    raised = cut_out(canvas, frame, corner)
     draw_cast_shadow(canvas, frame.scale_by(1 / CAST_SPREAD).move(0, by), _LIFTED_SHADOW)
-    canvas.surface.blit(raised, (frame.x, frame.y - by), special_flags=pygame.BLEND_PREMULTIPLIED)
+    canvas.stamp(raised, (frame.x, frame.y - by))
 
 
 def draw_cast_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:

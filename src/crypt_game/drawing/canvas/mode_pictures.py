@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas.canvas import Canvas
-from crypt_game.drawing.canvas.light import Glow, dim_around
+from crypt_game.drawing.canvas.light import Glow, dim_box
 from crypt_game.drawing.canvas.panels import PANEL_RADIUS
 from crypt_game.drawing.canvas.pieces import bust_name
 from crypt_game.drawing.canvas.rooms import draw_room
@@ -73,7 +73,7 @@ and busts end behind these."""
 def draw_mode_picture(canvas: Canvas, mode: str, rect: Rect, *, lit: bool) -> None:
     """Fill the box with the picture of a mode (`"solo"`), dark towards its foot; dimmer if not `lit`."""
     canvas.stamp(mode_picture(canvas, mode, rect.size), rect.topleft)
-    dim_around(canvas, rect, 0 if lit else _UNCHOSEN)
+    dim_box(canvas, rect, 0 if lit else _UNCHOSEN)
 
 
 def shade_words(canvas: Canvas, rect: Rect) -> None:

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas.light import (
-    FLOATING,
+    ASKING,
     Glow,
     Reach,
     draw_drop_shadow,
@@ -196,7 +196,7 @@ def draw_panel(
 
 def draw_dialog_box(canvas: DrawSurface, rect: Rect) -> None:
     """The gold-rimmed panel of a question."""
-    draw_drop_shadow(canvas, rect, PANEL_RADIUS, FLOATING)
+    draw_drop_shadow(canvas, rect, PANEL_RADIUS, ASKING)
     draw_plate(canvas, rect, DIALOG)
 
 

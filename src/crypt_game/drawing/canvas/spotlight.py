@@ -14,11 +14,12 @@ from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die
 from crypt_game.drawing.canvas.surfaces import Pose
 
-__all__ = ["CarriedDie", "Spotlight", "carried_area", "draw_carried_die", "draw_path"]
+__all__ = ["SPOTLIGHT_DIM", "CarriedDie", "Spotlight", "carried_area", "draw_carried_die", "draw_path"]
 
 _DARK: Final = (4, 5, 8)
-_DIM, _GONE = 178, 246
-"""How dark everything else is made, of 255, and what hardly shows."""
+_DIM: Final = 178
+SPOTLIGHT_DIM: Final = _DIM / theme.OPAQUE
+"""How dark everything else is made, of 255, and as a share."""
 _SOFT: Final = 9
 """How many pixels the edge of the light is wide."""
 _AROUND, _SMALL, _WITHIN = 8, 120, 4
@@ -124,16 +125,15 @@ class Spotlight:
         canvas: Canvas,
         lit: Sequence[Rect],
         share: float,
-        gone: Sequence[Rect] = (),
         *,
         beam: bool = False,
     ) -> None:
-        """Darken all but what is lit; `share` (0 to 1) is how far the dark has come. What is `gone` is hardly
-        seen in it. With `beam` light falls from above on the first thing that is lit."""
+        """Darken all but what is lit; `share` (0 to 1) is how far the dark has come. With `beam` light falls
+        from above on the first thing that is lit."""
         size = canvas.surface.get_size()
-        holes = (beam, *map(tuple, lit), None, *map(tuple, gone))
+        holes = (beam, *map(tuple, lit))
         if self._shade is None or self._shade.get_size() != size or self._holes != holes:
-            self._shade, self._holes = _shade(canvas, size, lit, gone, beam=beam), holes
+            self._shade, self._holes = _shade(canvas, size, lit, beam=beam), holes
         self._shade.set_alpha(theme.channel(share))
         canvas.surface.blit(self._shade, (0, 0))
         if share == 1:
@@ -142,16 +142,10 @@ class Spotlight:
                 draw_outline(canvas, rect.inflate(-2 * within, -2 * within), "selection", radius=_ROUND)
 
 
-def _shade(
-    canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect], gone: Sequence[Rect], *, beam: bool
-) -> pygame.Surface:
+def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect], *, beam: bool) -> pygame.Surface:
     falls = beam and lit and lit[0].top < size[1] * _BEAM_LOW and not canvas.scale.contrast
     shade = _falling_light(size, lit[0]) if falls else _dark(size)
     corner = canvas.px(_ROUND)
-    for step in range(_SOFT, -1, -1):
-        for rect in gone:
-            ink = (*_DARK, _GONE - (_GONE - _DIM) * step // _SOFT)
-            pygame.draw.rect(shade, ink, rect.inflate(2 * step, 2 * step), border_radius=corner)
     for step in range(_SOFT, -1, -1):
         ink = (*_DARK, _DIM * step // _SOFT)
         for rect in lit:

@@ -200,7 +200,11 @@ class DrawSurface:
             source = art
 
             def rotate() -> pygame.Surface:
-                return pygame.transform.rotozoom(source, turn, 1.0)
+                """Turned with a clear pixel round it, so that straight edges are smooth."""
+                wide, high = source.get_size()
+                framed = pygame.Surface((wide + 2, high + 2), pygame.SRCALPHA)
+                framed.blit(source, (1, 1), special_flags=pygame.BLEND_PREMULTIPLIED)
+                return pygame.transform.rotozoom(framed, turn, 1.0)
 
             art = self.picture_store.baked(("turn", key, turn), rotate) if key is not None else rotate()
         shown = min(OPAQUE, max(0, round(alpha / ALPHA_STEP) * ALPHA_STEP))

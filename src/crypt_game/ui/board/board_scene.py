@@ -32,6 +32,7 @@ from crypt_game.ui.board.board_widgets import worked_with
 from crypt_game.ui.board.divvy_passage import DivvyPassage
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_status import draw_status
+from crypt_game.ui.board.draw_zoom import cut_by_zoom
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
@@ -175,7 +176,12 @@ class BoardScene(Scene):
         self._picture.invalidate()
         self.invalidate()
 
+    def cut(self) -> list[Rect]:
+        """Parts of the table that what lies over it would cut, and that are left out meanwhile."""
+        return cut_by_zoom(self.model, self.layout)
+
     def prepare(self, unseen: bool) -> None:
+        self._picture.left_out = self.cut()
         self._picture.prepare(self.canvas, self.model, self.layout, self.say, self._wall_aside, unseen)
         if unseen or self._refilled:
             self._draw_upon_it(self.off_screen)
@@ -184,6 +190,7 @@ class BoardScene(Scene):
         self._refilled = False
 
     def draw(self, canvas: Canvas) -> None:
+        self._picture.left_out = self.cut()
         self._picture.draw(canvas, self.model, self.layout, self.say, self._wall_aside)
         self._draw_upon_it(canvas)
 

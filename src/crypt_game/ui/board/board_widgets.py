@@ -9,7 +9,7 @@ from pygame import Rect
 
 from crypt_game.controls.widget import Tip, Widget, WidgetRole, told_in
 from crypt_game.controls.widgets import Button, ButtonFace
-from crypt_game.drawing.canvas.cards import card_corner
+from crypt_game.drawing.canvas.cards import MINI_RADIUS, card_corner
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spoken_table import seat_words
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, Torch
@@ -35,7 +35,7 @@ from crypt_game.ui.board.layout import BoardLayout
 
 __all__ = ["card_targets", "info_places", "top_buttons", "worked_with"]
 
-_MINI_RADIUS, _TORCH_RADIUS = 8, 6
+_TORCH_RADIUS = 6
 
 
 def worked_with(layout: BoardLayout) -> tuple[Sequence[Rect], ...]:
@@ -109,7 +109,7 @@ def info_places(
         name = say("spoken-held", name=model.names[model.viewer], card=card)
         about: Callable[[], Tip | None] = partial(held_tip, model, say, model.viewer, index)
         rect = layout.place(spot)
-        listed.append(BoardPlace(f"held-{index}", rect, name, spot=spot, tip=about, radius=_MINI_RADIUS))
+        listed.append(BoardPlace(f"held-{index}", rect, name, spot=spot, tip=about, radius=MINI_RADIUS))
         listed[-1].part = say("spoken-part-held", name=model.names[model.viewer])
     for kind, places in zip(TREASURE_TYPES, layout.sets, strict=True):
         side = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
@@ -157,7 +157,7 @@ def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardComm
     piles = [
         BoardPlace(
             "pile",
-            pile.card.union(pile.lines),
+            pile.whole,
             words,
             tip=partial(Tip, say("table-draw-pile"), say("table-pile-tip"), "", "§1.3"),
         ),

@@ -52,6 +52,8 @@ class CryptContext:
     layout: CryptLayout
     say: Say
     parts: list[TablePart] | None = None
+    left_out: Sequence[Rect] = ()
+    """The places of parts that are not painted meanwhile."""
 
     # who ---------------------------------------------------------------------------------------------------
     def house(self, seat: SeatIndex) -> str:
@@ -184,6 +186,8 @@ class CryptContext:
 
         `shows` is everything that it shows beyond people, words and window; see `TablePart` for the rest.
         """
+        if rect in self.left_out:
+            return
         if self.parts is None:
             paint(self)
             return

@@ -8,7 +8,7 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import OutlineKind
+from crypt_game.drawing.canvas import Knowledge, OutlineKind
 from crypt_game.drawing.canvas.cards import (
     card_corner,
     draw_card_back,
@@ -32,10 +32,9 @@ from crypt_game.rules.terms import Phase
 from crypt_game.ui.board.draw_context import CryptContext
 from crypt_game.ui.board.draw_tags import draw_roll_tag, draw_sum_tag
 from crypt_game.ui.board.draw_worth import draw_card_worth
-from crypt_game.ui.board.layout_crypt import CryptPlaces
 from crypt_game.ui.board.piece_pictures import mark_of
 
-__all__ = ["draw_crypt", "lying"]
+__all__ = ["draw_crypt", "draw_tag", "lying"]
 
 _DISC, _DISC_IN = 0.2, 0.9
 """How large the disc of a known back is, in card widths, and how far in its middle lies, in discs."""
@@ -43,8 +42,8 @@ _CHOSEN_DICE = 4
 """So many dice lie apart on a card; where there are more, a ring about each would hide its neighbours."""
 _OUTLINES = {"selection": 1.0, "legal": 0.7}
 _PICKED_RADIUS = 10
-_BRACKET, _LOCK, _MOST_LINES, _LAST = 12, 20, 3, 1.5
-"""A bracket, its lock, the lines of its words, and how many gaps are free beside the last card of a row."""
+_BRACKET, _LOCK, _MOST_LINES = 12, 20, 3
+"""A bracket, its lock, and the lines of its words."""
 
 
 def lying(slots: tuple[Slot[Face] | None, ...], index: SlotIndex) -> Slot[Face] | None:
@@ -58,8 +57,7 @@ def draw_crypt(context: CryptContext) -> None:
     for index in crypt.shown:
         card = crypt.cards[index]
         behind = card.move(0, -crypt.step) if index in crypt.stacks else card
-        beside = card.move(_free_beside(crypt, index) if crypt.sharing else 0, 0)
-        touched = [behind, beside, crypt.tags[index]]
+        touched = [behind, *([crypt.beside(index)] if crypt.sharing else []), crypt.tags[index]]
         pushed = crypt.pushed_die(index)
         whole = card.unionall(touched if pushed is None else [*touched, pushed])
         if crypt.sharing:
@@ -71,22 +69,15 @@ def draw_crypt(context: CryptContext) -> None:
 
 def _lies_at(context: CryptContext, index: SlotIndex) -> Hashable:
     """Everything that lies at a place of the Crypt, while nothing is shared out."""
-    model, view = context.model, context.model.view
-    slot = lying(view.crypt, index) or model.collect.afterimages.get(index)
+    model, view, collect = context.model, context.model.view, context.model.collect
+    lies = lying(view.crypt, index)
+    slot, pushed = lies or collect.afterimages.get(index), model.push_out
+    in_air = context.hidden(CardSpot) | context.hidden(SlotDieSpot)
     return (
-        (
-            slot,
-            lying(view.crypt, index) is None,
-            model.collect.owners.get(index),
-            model.collect.rolls.get(index),
-        ),
+        (slot, lies is None, collect.owners.get(index), collect.rolls.get(index)),
         tuple(laid.card in view.public for laid in slot.cards) if slot is not None else (),
-        frozenset(
-            spot
-            for spot in context.model.hidden
-            if isinstance(spot, CardSpot | SlotDieSpot) and spot.slot == index
-        ),
-        model.push_out if model.push_out is not None and model.push_out.slot == index else None,
+        frozenset(spot for spot in in_air if spot.slot == index),
+        pushed if pushed is not None and pushed.slot == index else None,
         (model.covered, model.phase is Phase.COLLECT and slot is not None and slot.seat is not None),
         tuple(die for die in failing_now(view) if die.slot == index),
     )
@@ -125,15 +116,18 @@ def _draw_slot(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> Non
     _draw_outline(context, index)
     if _tells_worth(context) and context.shows(CardSpot(index, len(slot.cards) - 1)):
         draw_card_worth(context, index)
-    if context.layout.crypt.sharing:
-        if len(slot.cards) > 1:
-            _draw_bracket(context, index)
-    elif index in context.model.collect.rolls or (
-        context.model.phase is Phase.COLLECT and slot.seat is not None
-    ):
-        draw_roll_tag(context, index, slot)
-    else:
-        draw_sum_tag(context, index, slot)
+    if context.layout.crypt.sharing and len(slot.cards) > 1:
+        _draw_bracket(context, index)
+    draw_tag(context, index)
+
+
+def draw_tag(context: CryptContext, index: SlotIndex) -> None:
+    """The tag below a card that lies there; none while cards are shared out."""
+    slot, model = lying(context.model.view.crypt, index), context.model
+    if slot is not None and not context.layout.crypt.sharing:
+        collecting = model.phase is Phase.COLLECT and slot.seat is not None
+        draw = draw_roll_tag if collecting or index in model.collect.rolls else draw_sum_tag
+        draw(context, index, slot)
 
 
 def _tells_worth(context: CryptContext) -> bool:
@@ -155,9 +149,8 @@ def _draw_card(context: CryptContext, rect: Rect, laid: Laid[Face]) -> None:
     if isinstance(card, Card) and not context.model.covered:
         size = rect.width * _DISC
         centre = (rect.x + size * _DISC_IN, rect.y + size * _DISC_IN)
-        draw_disc(
-            context.canvas, card.value, "public" if card in context.model.view.public else "own", centre, size
-        )
+        knowledge: Knowledge = "public" if card in context.model.view.public else "own"
+        draw_disc(context.canvas, card.value, knowledge, centre, size)
 
 
 def _draw_dice(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
@@ -249,11 +242,6 @@ def _picked_die(context: CryptContext) -> tuple[int, int] | None:
 
 
 # Divvy -----------------------------------------------------------------------------------------------------
-def _free_beside(crypt: CryptPlaces, index: SlotIndex) -> int:
-    """How far the bracket of a stack and its words may reach beyond the card."""
-    return round(crypt.gap * (_LAST if index == crypt.shown[-1] else 1))
-
-
 def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     """The bracket that holds a stack together, with its lock and, where there is room, its words (§8.6)."""
     canvas, crypt = context.canvas, context.layout.crypt
@@ -262,7 +250,7 @@ def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     bracket = Rect(whole.right + gap, whole.y, canvas.px(_BRACKET), whole.height).inflate(0, -2 * gap)
     draw_stack_bracket(canvas, bracket)
     side = bracket.right + gap
-    room = whole.right + _free_beside(crypt, index) - side
+    room = crypt.beside(index).right - side
     if room < lock:
         return
     canvas.sprite("icon/lock", (side + lock / 2, bracket.centery - lock), lock)

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Knowledge
-from crypt_game.drawing.canvas.cards import draw_mini_card, draw_mini_empty
+from crypt_game.drawing.canvas.cards import MINI_RADIUS, draw_mini_card, draw_mini_empty
 from crypt_game.drawing.canvas.collectors import draw_icon_line, level_icon_lines
 from crypt_game.drawing.canvas.glass import GlassStyle
 from crypt_game.drawing.canvas.panels import draw_outline
@@ -37,7 +37,6 @@ _SEAL, _SEAL_IN = 0.38, 0.42
 _LEADING = 1.24
 _GLYPH_RIM = 4
 """How many pixels the disc under a glyph on a medal is wider than the glyph."""
-_MINI_RADIUS = 8
 _NAME, _PLAIN_NAME = (style._replace(floor=11) for style in (theme.TYPE_NAME, theme.PLAIN_TYPE_NAME))
 _LEAST_ROWS = 1.4
 """A rule of one line is no higher than its room parted by this."""
@@ -138,12 +137,14 @@ def _draw_collector(
     seal = round(medal.height * _SEAL)
     corner = medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN
     draw_side_seal(canvas, side.value, corner, seal)
-    if heading is not None and (places.titled or not places.large_type):
-        name = TextLine(heading, context.type_name(kind), theme.Palette.HEADING)
-        context.line(name, places.name, floor=heading.floor)
-    if places.glyph_on_medal:
-        draw_pill(canvas, places.glyph.inflate(_GLYPH_RIM, _GLYPH_RIM), tones.tint, tones.dark)
-    canvas.sprite(f"glyph/{kind.value}", places.glyph, tint=tones.light)
+    named = heading if places.titled or not places.large_type else None
+    if named is not None:
+        name = TextLine(named, context.type_name(kind), theme.Palette.HEADING)
+        context.line(name, places.name, floor=named.floor)
+    if named is None or not places.glyph_on_face:
+        if places.glyph_on_medal:
+            draw_pill(canvas, places.glyph.inflate(_GLYPH_RIM, _GLYPH_RIM), tones.tint, tones.dark)
+        canvas.sprite(f"glyph/{kind.value}", places.glyph, tint=tones.light)
     rows = len(lines)
     height = round(rule.height / max(_LEAST_ROWS, rows))
     top = rule.y + (rule.height - rows * height) // 2
@@ -172,7 +173,7 @@ def draw_mini(context: DrawContext, entry: Held[Face], place: Rect, chosen: bool
     """One card of the collection, as far as it may be shown."""
     kind = entry.card.type.value
     if chosen:
-        draw_outline(context.canvas, place, "selection", radius=_MINI_RADIUS)
+        draw_outline(context.canvas, place, "selection", radius=MINI_RADIUS)
     if entry.flipped and isinstance(entry.card, Card):
         draw_mini_card(
             context.canvas, kind, place, face_up=True, value=entry.card.value, mark=mark_of(entry.card)

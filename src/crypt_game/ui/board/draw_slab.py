@@ -43,7 +43,7 @@ def draw_slab_things(context: DrawContext) -> None:
     layout, model = context.layout, context.model
     view, pile = model.view, layout.pile
     lying = _pile_of(context)
-    context.part("pile", pile.card.union(pile.lines), lying, partial(_draw_pile, *lying), waits=())
+    context.part("pile", pile.whole, lying, partial(_draw_pile, *lying), waits=())
     box = len(view.discard), tuple(pool.exhausted for pool in view.pools)
     context.part("box", pile.box_row, box, _draw_box, waits=())
     if layout.ladder is not None:

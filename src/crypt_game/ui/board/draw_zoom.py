@@ -9,16 +9,15 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
-from crypt_game.drawing.canvas.light import draw_cast_shadow, draw_scrim
+from crypt_game.drawing.canvas.light import cut_out, draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box, draw_way
-from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
 from crypt_game.drawing.canvas.place_beside import place_near, way_to
 from crypt_game.drawing.geometry import Scale, Space, square
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
 from crypt_game.rules.cards import Card, Face
-from crypt_game.rules.indices import SLOTS
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text.collector_face import collector_lines
@@ -26,14 +25,14 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.board_tips import card_tip, collector_tip, held_tip
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.draw_crypt import lying
+from crypt_game.ui.board.draw_crypt import draw_tag, lying
 from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
 
-__all__ = ["draw_zoom", "zoomed_spot"]
+__all__ = ["ZOOM_DIM", "cut_by_zoom", "draw_zoom", "zoomed_spot"]
 
-_DIM = 0.46
+ZOOM_DIM = 0.46
 _WIDER = (1.2, 1.5, 2.0, 2.6)
 """How many times as wide as the picture its caption is where it would cover too much."""
 _DISC, _DISC_IN = 0.2, 0.75
@@ -60,10 +59,7 @@ def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
         return
     context = DrawContext(canvas, model, layout, say)
     _dim_the_rest(context)
-    place = layout.zoom(layout.place(spot), low=isinstance(spot, CollectorSpot))
-    pile = layout.pile.card.union(layout.pile.lines)
-    if place.colliderect(pile):  # what would be cut sinks into the dark
-        draw_cast_shadow(canvas, pile, 1.0)
+    place = _place_of(spot, layout)
     match spot:
         case CollectorSpot(kind):
             _draw_collector(context, kind, place)
@@ -79,14 +75,28 @@ def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
             _draw_card(context, held.card, held.flipped, place, held_tip(model, say, seat, index))
 
 
+def cut_by_zoom(model: BoardModel, layout: BoardLayout) -> list[Rect]:
+    """Draw pile or box, where what is shown large would cut it."""
+    spot, beside = zoomed_spot(model), (layout.pile.whole, layout.pile.box_row)
+    return [] if spot is None else [each for each in beside if _place_of(spot, layout).colliderect(each)]
+
+
+def _place_of(spot: LargeSpot, layout: BoardLayout) -> Rect:
+    return layout.zoom(layout.place(spot), low=isinstance(spot, CollectorSpot))
+
+
 def _dim_the_rest(context: DrawContext) -> None:
-    layout, surface = context.layout, context.canvas.surface
-    whole = [layout.crypt.whole(slot) for slot, _ in zip(SLOTS, layout.crypt.cards, strict=False)]
-    lit = [*whole, layout.tray, layout.panel_of(context.model.viewer).panel]
-    kept = [(rect, surface.subsurface(rect).copy()) for rect in lit]
-    draw_scrim(context.canvas, _DIM)
-    for rect, picture in kept:
-        surface.blit(picture, rect)
+    layout, canvas = context.layout, context.canvas
+    cards = [*map(layout.crypt.whole, layout.crypt.shown)]
+    panels = [layout.tray, layout.panel_of(context.model.viewer).panel]
+    lit = [(rect, round(card_corner(rect.width))) for rect in cards]
+    lit += [(rect, canvas.px(PANEL_RADIUS)) for rect in panels]
+    kept = [(cut_out(canvas, rect, corner), rect) for rect, corner in lit]
+    draw_scrim(canvas, ZOOM_DIM)
+    for picture, rect in kept:
+        canvas.stamp(picture, rect.topleft)
+    for slot in layout.crypt.shown:
+        draw_tag(context, slot)
 
 
 def _draw_card(context: DrawContext, face: Face, up: bool, place: Rect, tip: Tip | None) -> None:
@@ -138,17 +148,8 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
 def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> None:
     side = context.model.view.setup.collectors.of(kind)
     card = Rect(place.x, place.y, place.width, round(place.width * HEIGHT / WIDTH))
-    canvas, larger = context.canvas, Scale(card.width / WIDTH)
-    draw_collector(
-        Canvas(canvas.surface, canvas.picture_store, larger),
-        kind.value,
-        side.value,
-        card,
-        CollectorWords(
-            context.type_name(kind),
-            collector_lines(kind, side, context.say),
-            context.say(f"collector-{side_name(kind, side)}-timing"),
-        ),
-        active=True,
-    )
+    larger = Canvas(context.canvas.surface, context.canvas.picture_store, Scale(card.width / WIDTH))
+    timing = context.say(f"collector-{side_name(kind, side)}-timing")
+    words = CollectorWords(context.type_name(kind), collector_lines(kind, side, context.say), timing)
+    draw_collector(larger, kind.value, side.value, card, words, active=True)
     _caption(context, collector_tip(context.model, context.say, kind), card)

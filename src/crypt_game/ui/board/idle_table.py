@@ -11,6 +11,7 @@ from crypt_game.drawing.geometry import square
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import TorchSpot
+from crypt_game.ui.board.draw_zoom import ZOOM_DIM
 from crypt_game.ui.board.layout import BoardLayout
 
 __all__ = ["idle_table"]
@@ -34,7 +35,7 @@ def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, aside: in
     if TorchSpot(view.leader, "leader") not in model.hidden:
         flames.append(Flame(*torch_fire(layout.torch(view.leader, "leader"))))
     if model.zoom is not None:
-        return IdleAnimation(flames)
+        return IdleAnimation(flames).dimmed(ZOOM_DIM)
     (left, top), (right, foot) = (room.grid.point(room.x(x), room.y(y)) for x, y in _DUST)
     smoke, _ = torch_fire(layout.torch(view.lights_out, "lights-out"))
     dust = Rect(left, top, right - left, foot - top)

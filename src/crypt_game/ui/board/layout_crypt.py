@@ -25,7 +25,8 @@ __all__ = ["CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 
 _STACK_STEP = 76 / 182
 """How much of a card's width the lower card of a stack shows above the upper one."""
-_WIDEST_TAG = 260.0
+_WIDEST_TAG, _LAST = 260.0, 1.5
+"""How wide a tag is at most, and how many gaps are free beside the last card of a row."""
 _WIDER_GAPS = 1 / 3
 """Which share of the width beyond 16:9 goes between the cards."""
 _PUSHED_LEFT, _PUSHED_DOWN = 1.45, 0.1
@@ -98,6 +99,12 @@ class CryptPlaces:
         self._first_up: dict[SlotIndex, bool] = dict(reversed(laid))
         counts = Counter(slot for slot, _ in laid)
         self.stacks = frozenset(slot for slot, count in counts.items() if count > 1)
+
+    def beside(self, index: SlotIndex) -> Rect:
+        """The room beside a card for the bracket of a stack and its words."""
+        whole = self.whole(index)
+        wide = round(self.gap * (_LAST if index == self.shown[-1] else 1))
+        return Rect(whole.right, whole.y, wide, whole.height)
 
     @classmethod
     def on_slab(

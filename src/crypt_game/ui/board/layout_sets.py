@@ -28,8 +28,8 @@ _NARROW = 230.0
 _GROWTH = 0.4
 """How much of the share by which a set is higher goes into its head."""
 _NAME, _GLYPH = 30.0, 24.0
-_SMALL_GLYPH = 0.5
-"""How large the glyph on a small medal is, in medals."""
+_SMALL_GLYPH, _LEAST_ON_FACE = 0.5, 0.4
+"""How large the glyph on a small medal is, and from when on one hides the face, in medals."""
 _PAYS, _MOST_PAYS = 0.6, 0.22
 """Which share of the lower half the line of what a set pays takes, and which of the width at most."""
 _LARGER_WORTH, _LARGER_PAYS = 0.5, 0.08
@@ -78,6 +78,11 @@ class SetPlaces:
         """Whether the glyph of the type lies on a corner of the medal."""
         return self.glyph.topleft == self.medal.topleft
 
+    @property
+    def glyph_on_face(self) -> bool:
+        """Whether it is so large there that the face of the Collector is hidden."""
+        return self.glyph_on_medal and self.glyph.width > self.medal.width * _LEAST_ON_FACE
+
     def mini(self, grid: Area, number: int, count: int) -> Rect:
         """The `number`th of `count` mini cards; many lie closer together."""
         width = min(min(self.cards.h, _MOST_MINI) * _MINI_ASPECT, self.cards.w * _WIDEST_MINI)
@@ -120,7 +125,7 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     gain = Box(worth.x - Space.CLOSE, gain.y, worth.w + Space.CLOSE, gain.h)
     return SetPlaces(
         grid.px(panel),
-        grid.px(inner._replace(h=head.bottom - inner.y)),
+        grid.px(inner._replace(h=head.bottom - inner.y - Space.HAIR)),  # the focus ring reaches beyond
         grid.px(coin._replace(h=medal)),
         grid.px(name),
         grid.px(glyph._replace(h=glyph.w)),

@@ -53,6 +53,11 @@ class PilePlaces:
     box_dice: Rect
 
     @property
+    def whole(self) -> Rect:
+        """The draw pile with its words."""
+        return self.card.union(self.lines)
+
+    @property
     def box_row(self) -> Rect:
         """Everything that belongs to the box."""
         return self.box.unionall([self.box_lines, self.box_dice])

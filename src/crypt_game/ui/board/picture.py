@@ -6,7 +6,8 @@ costs one blit.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -33,12 +34,10 @@ DrawTray = Callable[[DrawContext], None]
 """Paints the tray of the table, or takes note of it as a part."""
 
 
-def parts_of(
-    canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, draw_tray: DrawTray
-) -> list[TablePart]:
-    """Everything that lies in the room, from the ground up, to be painted; `canvas` tells size and scale."""
+def parts_of(context: DrawContext, draw_tray: DrawTray) -> list[TablePart]:
+    """Everything that lies in the room, from the ground up, to be painted."""
     parts: list[TablePart] = []
-    context = DrawContext(canvas, model, layout, say, parts)
+    context = replace(context, parts=parts)
     sharing = context.layout.sharing
     if not sharing:
         draw_busts(context)
@@ -69,6 +68,8 @@ class BoardPicture:
 
     def __init__(self, draw_tray: DrawTray) -> None:
         self.draw_tray = draw_tray
+        self.left_out: Sequence[Rect] = ()
+        """The places of parts that something laid over the table would cut: they are not painted."""
         self._kept: Surface | None = None
         self._prepared: Surface | None = None
         """The same, if it was painted for the next drawing."""
@@ -90,7 +91,7 @@ class BoardPicture:
     def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, aside: int = 0) -> None:
         """Put the table on the canvas's surface, its wall shifted `aside` (pixels): as it was prepared, or
         painted now if anything has changed since."""
-        prepared = self._prepared if self._shown == _shown_by(model, aside) else None
+        prepared = self._prepared if self._shown == self._shown_by(model, aside) else None
         kept = prepared or self._paint(canvas, model, layout, say, aside, None)
         self._prepared = None
         canvas.surface.blit(kept, (0, 0))
@@ -114,17 +115,17 @@ class BoardPicture:
         if self._kept is None or self._look != look:
             self._kept, self._look = Surface(size), look
             self._layers, self._fresh = DirtyParts(), False
-        shows = _shown_by(model, aside)
+        shows = self._shown_by(model, aside)
         if self._fresh and self._shown == shows:
             return self._kept
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
-        context = DrawContext(kept, model, layout, say)
+        context = DrawContext(kept, model, layout, say, left_out=self.left_out)
         lit = lit_by_leader(context)
         stale = [wall_of(context)] if aside != self._aside else []
         self._layers.lay(
             self._kept,
             lambda _: draw_room(context, aside),
-            parts_of(kept, model, layout, say, self.draw_tray),
+            parts_of(context, self.draw_tray),
             light=light_of(context),
             stale=[*stale, self._lit, lit] if lit != self._lit else stale,
             unseen=bool(first),
@@ -133,9 +134,8 @@ class BoardPicture:
         self._fresh, self._shown = not self._layers.late, shows
         return self._kept
 
-
-def _shown_by(model: BoardModel, aside: int) -> object:
-    """What may be shown differently without `invalidate`."""
-    things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
-    light = tuple(model.risen.items()), model.carried
-    return *things, *light, model.covered, len(model.chronicle), aside
+    def _shown_by(self, model: BoardModel, aside: int) -> object:
+        """What may be shown differently without `invalidate`."""
+        things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
+        light = tuple(model.risen.items()), model.carried, *map(tuple, self.left_out)
+        return *things, *light, model.covered, len(model.chronicle), aside

@@ -12,7 +12,8 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.light import dim_around
+from crypt_game.drawing.canvas.cards import card_corner
+from crypt_game.drawing.canvas.light import dim_box
 from crypt_game.drawing.motion import Animation, Timeline, wait
 from crypt_game.match.players import House, Plan, Player, Title
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
@@ -182,7 +183,7 @@ class SmallBoard:
         draw_crypt(context)
         for slot in self.barred:
             rect = self._layout.crypt.cards[slot]
-            dim_around(canvas, rect, _BARRED)
+            dim_box(canvas, rect, _BARRED, round(card_corner(rect.width)))
             canvas.sprite("icon/lock", rect.center, rect.width * _LOCK)
         for pool, places in self._layout.pools.items():
             draw_pool(context, pool, places, self._pushed.get(pool, ()))

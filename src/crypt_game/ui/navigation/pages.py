@@ -240,10 +240,7 @@ def open_hand_over(
 
 
 def open_question(
-    app: AppServices,
-    key: str,
-    act: Callable[[], None],
-    facts: Mapping[str, str | int | float] | None = None,
+    app: AppServices, key: str, act: Callable[[], None], facts: Mapping[str, str | int | float] | None = None
 ) -> None:
     """Ask before `act`. The words are `<key>-title`, `-text`, `-stay` (the harmless answer) and `-act`."""
     from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine

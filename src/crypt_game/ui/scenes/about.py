@@ -28,10 +28,7 @@ _LEAST, _SMALLER = 12, 0.5
 """The least size at which texts are tried, and the steps down to it."""
 _FAMILY, _BETWEEN, _WIDER = 156, 14, 36
 """How high the row of heirs is where texts leave room; what parts two paragraphs, and how much more."""
-_LINES: Final = {
-    "game": ("authors", "art", "publisher", "french"),
-    "edition": ("own", "offline", "thanks"),
-}
+_LINES: Final = {"game": ("authors", "art", "publisher", "french"), "edition": ("own", "offline", "thanks")}
 """The paragraphs of the two panels at the left."""
 
 

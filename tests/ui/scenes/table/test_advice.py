@@ -11,6 +11,8 @@ import pytest
 from pygame import Rect
 from screen_scenes import SCENES
 
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents import evaluation
@@ -19,6 +21,7 @@ from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.advice import Advice, Headings, Idea, dice_of
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.claim_odds import ClaimOdds, claim_odds
+from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.rules import Claim, CollectorSides, GameSetup, Mode, Recover, Side
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.record import Acted
@@ -26,6 +29,7 @@ from crypt_game.rules.setup import ALL_A
 from crypt_game.ui.app import App
 from crypt_game.ui.board import draw_status, draw_tags
 from crypt_game.ui.pages.dialog import Dialog
+from crypt_game.ui.scenes.table import tray_divvy
 from crypt_game.ui.scenes.table.advice_panel import AdviceText
 from crypt_game.ui.scenes.table.explanation_panel import ExplanationPanel
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -131,6 +135,12 @@ def test_games_can_be_played_by_hints_alone(
     follow_hints(heir, decisions)
     assert heir.over == (decisions == 99)
     assert scene.match.marks.hints >= min(decisions, 7)
+
+
+def claimed_tags(scene: TableScene) -> list[Rect]:
+    """Where the sums of the claim stand that a hint shows."""
+    asking = scene.model.asking
+    return [scene.layout.crypt.tags[slot] for slot in asking.groups] if isinstance(asking, ClaimDraft) else []
 
 
 def test_the_claim_of_a_hint_is_lit_said_and_played_by_one_key(open_app: OpenApp) -> None:
@@ -359,6 +369,44 @@ def test_a_hint_for_a_divvy_lights_whole_stacks_and_shows_to_a_switch(open_app: 
     panel = scene.controls.find("advice-words")
     assert isinstance(panel, ExplanationPanel)
     assert panel.pointer
+    stacks = [slot for slot in scene.layout.shared if slot in scene.layout.crypt.stacks]
+    assert stacks
+    assert panel.rect.collidelist([scene.layout.crypt.beside(slot) for slot in stacks]) == -1
+
+
+def test_the_split_of_a_hint_is_seen_until_a_switch_is_pressed(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["hint-divvy"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    advice, asking, own = scene.commands.advice, scene.model.asking, scene.commands.draft
+    assert advice is not None
+    assert isinstance(asking, DivvyDraft)
+    assert isinstance(own, DivvyDraft)
+    assert asking.action() == advice.action != own.action()
+    slot = next(slot for slot in own.slots if own.to[slot] == asking.to[slot])
+    switch = scene.controls.find(f"switch-{slot}")
+    assert switch is not None
+    before = own.to[slot]
+    switch.activate()
+    assert scene.model.asking is own
+    assert own.to[slot] != before
+
+
+def test_the_heads_of_a_switch_stand_in_the_middle_of_their_halves(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1920, 1080))
+    SCENES["divvy"](app)
+    scene = app.stack.top
+    switch = next(each for each in scene.controls.widgets if each.key.startswith("switch-"))
+    heads: list[Rect] = []
+    monkeypatch.setattr(tray_divvy, "draw_portrait", lambda *drawn, **_: heads.append(drawn[3].copy()))
+    switch.draw(Canvas(app.surface, app.picture_store, app.frame), WidgetLook())
+    chosen, other = heads
+    assert other.centerx == pytest.approx(switch.rect.x + switch.rect.width * 3 / 4, abs=2)
+    mark = round(chosen.height / 2)
+    assert chosen.centerx + mark / 2 == pytest.approx(switch.rect.x + switch.rect.width / 4, abs=mark / 2)
 
 
 @pytest.mark.parametrize(
@@ -380,7 +428,8 @@ def test_a_hint_shows_to_a_card_and_covers_none_and_nothing_it_is_played_with(
         tags = [tag for slot, tag in zip(slots, crypt.tags, strict=True) if slot is not None and slot.dice]
         cards = [crypt.whole(slot) for slot in SLOTS[: len(crypt.cards)]]
         assert panel.rect.collidelist([*cards, *tags, *(each.rect for each in played)]) == -1, name
-        assert bool(panel.pointer) != bool(panel.way), name
+        assert panel.rect.collidelist(claimed_tags(scene)) == -1, name
+        assert scene.lit, name
         for tip in panel.pointer[1:2]:
             toward = Rect(tip, (1, 1)).inflate(2 * app.frame.px(64), 2 * app.frame.px(64))
             assert toward.collidelist([rect for rect in scene.lit if rect in crypt.cards]) >= 0, name
@@ -404,10 +453,8 @@ def test_a_hint_in_larger_type_leads_to_what_it_names_and_says_what_is_next_best
         within = [each.rect for each in scene.controls.widgets if not each.key.startswith("advice")]
         cut = [rect for rect in within if scene.layout.tray.contains(rect) and rect not in scene.lit]
         assert panel.rect.collidelist(cut) == -1, name
-        assert bool(panel.pointer) != bool(panel.way), name
-        if panel.way:
-            ends = [(lit.midtop, lit.midbottom, lit.midleft, lit.midright) for lit in scene.lit]
-            assert any(panel.way[-1] in sides for sides in ends), name
+        assert panel.rect.collidelist(claimed_tags(scene)) == -1, name
+        assert scene.lit, name
         advice = scene.commands.advice
         assert advice is not None
         assert not advice.others or advice.heads.others in " ".join(drawn_words(app, scene)), name
@@ -444,3 +491,67 @@ def test_a_set_that_a_hint_would_cut_is_hardly_seen_meanwhile(open_app: OpenApp)
     strip = seen.move_to(left=sets[0].left)
     lights = [sum(pygame.transform.average_color(app.surface, area)[:3]) for area in (seen, strip)]
     assert lights[0] < lights[1] / 2
+
+
+@pytest.mark.parametrize(("scene_of", "text"), [("hint-reroll", 1.0), ("hint-clash", 1.5)])
+def test_what_a_hint_would_cut_is_left_out_with_its_controls(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, scene_of: str, text: float
+) -> None:
+    app = open_app(language="fr", text_size=text)
+    SCENES[scene_of](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    cut = scene.cut()[0]
+    table = [each for each in scene.controls.widgets if not each.key.startswith("advice")]
+    assert not [each.key for each in table if cut.contains(each.rect)]
+
+    def look() -> bytes:
+        for _ in range(3):  # light may come in strips
+            scene.draw(Canvas(app.surface, app.picture_store, app.frame))
+        return bytes(pygame.image.tobytes(app.surface.subsurface(cut), "RGB"))
+
+    without = look()
+    assert look() == without
+    monkeypatch.setattr(type(scene), "cut", lambda _: [])
+    assert look() != without
+
+
+def test_the_sum_of_a_claim_is_lit_as_its_card_is(open_app: OpenApp) -> None:
+    app = open_app()
+    SCENES["hint-2"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    scene.draw(Canvas(app.surface, app.picture_store, app.frame))
+    ours, theirs = (
+        claimed_tags(scene),
+        [tag for tag in scene.layout.crypt.tags if tag not in claimed_tags(scene)],
+    )
+    bright = [max(brightest(app, tag) for tag in tags) for tags in (ours, theirs)]
+    assert bright[0] > 2 * bright[1] > 0
+
+
+def brightest(app: App, place: Rect) -> int:
+    """The lightest red of the pixels of a place, which is that of its words."""
+    across, down = range(place.left, place.right), range(place.top, place.bottom)
+    return max(app.surface.get_at((x, y)).r for x in across for y in down)
+
+
+def test_no_button_beside_one_that_a_hint_covers_is_left_over(open_app: OpenApp) -> None:
+    app = open_app(language="fr", text_size=1.5)
+    SCENES["hint-2"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    panel = scene.controls.find("advice-words")
+    assert panel is not None
+    tray = [each.rect for each in scene.controls.widgets if scene.layout.tray.contains(each.rect)]
+    assert tray
+    assert all(each.right <= panel.rect.left or each.left >= panel.rect.right for each in tray)
+
+
+@pytest.mark.parametrize(("scene_of", "dim"), [("hint-2", 0.7), ("riddle-claim-outcome", 0.0), ("zoom", 0.5)])
+def test_the_torches_burn_where_something_is_explained(open_app: OpenApp, scene_of: str, dim: float) -> None:
+    app = open_app((1920, 1080))
+    SCENES[scene_of](app)
+    flames = app.stack.top.idle_animation().flames
+    assert len(flames) >= 2
+    assert {flame.dim for flame in flames} == {dim}

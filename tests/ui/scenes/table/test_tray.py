@@ -23,7 +23,10 @@ from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
+from crypt_game.ui.board.draw_context import DrawContext
+from crypt_game.ui.board.draw_sets import draw_sets
 from crypt_game.ui.scenes.table import tray_divvy, tray_offer
+from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
 
 from ...board.staging import (
@@ -296,6 +299,22 @@ def test_a_reward_at_any_time_is_offered_to_every_person_who_can_use_it(open_app
 
 
 # divvy -----------------------------------------------------------------------------------------------------
+def test_in_narrow_sets_no_glyph_hides_the_face_of_a_collector(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, marks = open_app(text_size=1.5), list[str]()
+    SCENES["divvy"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    context = DrawContext(canvas, scene.model, scene.layout, scene.say)
+    monkeypatch.setattr(Canvas, "sprite", lambda _canvas, name, *_, **__: marks.append(name))
+    draw_sets(context)
+    assert all(places.glyph_on_medal for places in scene.layout.sets)
+    assert sum(name.startswith("collectors/") for name in marks) == len(TreasureType)
+    assert not [name for name in marks if name.startswith("glyph/")]
+
+
 def test_a_switch_gives_a_slot_to_the_other_member(open_app: OpenApp) -> None:
     app = open_app()
     model = model_of(moment(MODES["twins"], asked_for(Choice.DIVVY, 2, 2)), app.words)

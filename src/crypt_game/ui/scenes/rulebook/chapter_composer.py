@@ -49,13 +49,7 @@ _BESIDE: Final = (0.35, 1.7)
 
 
 def lay_out(
-    canvas: Canvas,
-    say: Say,
-    book: Rulebook,
-    chapter: Sequence[Section],
-    view: Rect,
-    query: str,
-    pace: Pace,
+    canvas: Canvas, say: Say, book: Rulebook, chapter: Sequence[Section], view: Rect, query: str, pace: Pace
 ) -> ChapterLayout:
     """The chapter, as wide as what is seen of it at a time. `say` speaks the language of the book."""
     composer = _Composer(canvas, say, book, view, query, pace)

@@ -97,13 +97,7 @@ class FootLink(Widget):
     """The page before or after this one, named at the foot of the page."""
 
     def __init__(
-        self,
-        key: str,
-        rect: pygame.Rect,
-        title: str,
-        on_press: Callable[[], None],
-        *,
-        right: bool,
+        self, key: str, rect: pygame.Rect, title: str, on_press: Callable[[], None], *, right: bool
     ) -> None:
         super().__init__(key, rect, title)
         self._on_press, self._right = on_press, right

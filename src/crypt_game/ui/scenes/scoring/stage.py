@@ -9,15 +9,15 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import DIE_ASPECT, MINI_ASPECT, Canvas
-from crypt_game.drawing.canvas.cards import draw_mini_card
+from crypt_game.drawing.canvas.cards import draw_mini_card, mini_corner
 from crypt_game.drawing.canvas.closed_eyes import bust_in
 from crypt_game.drawing.canvas.coin_piles import CoinPile, draw_flying_coin
 from crypt_game.drawing.canvas.collectors import draw_sealed_medal
-from crypt_game.drawing.canvas.light import Glow
+from crypt_game.drawing.canvas.light import Glow, dim_box
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.rooms import VAULT, draw_wall
 from crypt_game.drawing.canvas.stair import draw_stair
-from crypt_game.drawing.canvas.surfaces import Pose, darken
+from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
@@ -244,7 +244,7 @@ class ReckoningStage:
             mark, place = mark_of(card.card), place.move(0, -raised * card.counts)
             draw_mini_card(canvas, kind, place, face_up=up, value=value, mark=mark, pose=pose)
             if not card.counts:
-                darken(canvas.surface, _DIM, place)
+                dim_box(canvas, place, _DIM, round(mini_corner(place.width)))
 
     def _draw_dice(self, canvas: Canvas, column: int, dice: Sequence[int], progress: float) -> None:
         """The dice that pay come from the heir like cards."""
@@ -285,10 +285,8 @@ class ReckoningStage:
             place = pygame.Rect(0, 0, width, height)
             top = box.top + (rows - 1 - row) * seen * height
             end = (box.centerx + (at - (abreast - 1) / 2) * pitch, top + height / 2)
-            place.center = (
-                round(start[0] + (end[0] - start[0]) * came),
-                round(start[1] + (end[1] - start[1]) * came),
-            )
+            x, y = (there + (to - there) * came for there, to in zip(start, end, strict=True))
+            place.center = round(x), round(y)
             places.append((place, came))
         return places
 

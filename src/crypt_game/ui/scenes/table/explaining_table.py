@@ -18,16 +18,19 @@ from crypt_game.drawing.canvas.explanation_foot import beside_width, foot_sizes
 from crypt_game.drawing.canvas.explanation_place import Around, box_beside, box_in_row
 from crypt_game.drawing.canvas.headline import MORE
 from crypt_game.drawing.canvas.panels import draw_focus_ring
-from crypt_game.drawing.canvas.place_beside import BAR, distance, pointer, way_to
-from crypt_game.drawing.canvas.spotlight import CarriedDie, Spotlight, draw_path
+from crypt_game.drawing.canvas.place_beside import BAR, pointer
+from crypt_game.drawing.canvas.spotlight import SPOTLIGHT_DIM, CarriedDie, Spotlight, draw_path
 from crypt_game.drawing.geometry import Space
 from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.screen_reader import SpokenText
 from crypt_game.ui.board.board_scene import BoardScene
+from crypt_game.ui.board.draw_context import DrawContext
+from crypt_game.ui.board.draw_crypt import draw_tag
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import DrawTray
 from crypt_game.ui.scene import AppServices
@@ -135,11 +138,13 @@ class ExplainingTable(BoardScene):
         return [*table, *self._panel]
 
     def _hidden(self, control: Rect, explanation: Explanation) -> bool:
-        """Whether a control is left out meanwhile: the panel stands in its place, or would cut it in the
-        tray."""
-        panel, in_tray = self._panel[0].rect, control.clip(self.layout.tray)
-        cut = panel.colliderect(in_tray) and control not in self.lit
-        return cut or (explanation.docked and panel.contains(control))
+        """Whether a control is left out meanwhile: the panel stands in its place, would cut it or what
+        stands below or above it in the tray, or what it belongs to is left out."""
+        panel, tray = self._panel[0].rect, self.layout.tray
+        column = Rect(control.x, tray.y, control.width, tray.height if control.colliderect(tray) else 0)
+        cut = panel.colliderect(column) and control not in self.lit
+        gone = any(part.contains(control) for part in self.cut())
+        return cut or gone or (explanation.docked and panel.contains(control))
 
     def paragraphs(self) -> list[str | SpokenText]:
         explanation = self.explanation()
@@ -157,7 +162,9 @@ class ExplainingTable(BoardScene):
         lying = [*zip(layout.view.crypt, map(crypt.whole, SLOTS), crypt.tags, strict=False)]
         taken = [crypt.cards[slot] for slot in self.model.collect.afterimages]
         cards = [card for slot, card, _ in lying if slot is not None] + taken
-        tags = [tag for slot, _, tag in lying if slot is None or slot.seat is not None]
+        cards += [crypt.beside(slot) for slot in crypt.shown if crypt.sharing and slot in crypt.stacks]
+        claim = self.model.asking.groups if isinstance(self.model.asking, ClaimDraft) else ()
+        tags = [tag for n, (slot, _, tag) in enumerate(lying) if slot is None or slot.dice or n in claim]
         heads = [layout.portrait(seat) for seat in layout.view.variant.all_seats]
         own += [layout.reason] if layout.reason is not None and self.model.ghost_on_show else []
         rest = [*self._to_read, layout.round_text, *([] if dice else [layout.tray])]
@@ -195,9 +202,6 @@ class ExplainingTable(BoardScene):
         spoken, place = explanation.text.spoken, explanation.place
         words = ExplanationPanel(f"{key}-words", rect, spoken, shape, shown, place, clicked)
         words.step, words.onward = explanation.step, explanation.onward
-        if about and not shown and docked is None:
-            nearest = min(about, key=lambda thing: distance(rect, thing))
-            words.way = way_to(self.frame, rect, nearest, [each for group in spared[:2] for each in group])
         onward, corner = words.buttons(canvas, onward=read_on is not None)
         panel: list[Widget] = [words]
         for button in explanation.beside:
@@ -224,8 +228,18 @@ class ExplainingTable(BoardScene):
         if explanation is not None:
             self.app.speak(explanation.text.spoken)
 
+    def cut(self) -> list[Rect]:
+        panel, pile = [each.rect for each in self._panel[:1]], self.layout.pile
+        told = [*self._to_read, pile.whole, pile.box_row]
+        cut = [each for each in told if each.collidelist(panel) >= 0 > each.collidelist(self.lit)]
+        return cut + super().cut()
+
     def idle_animation(self) -> IdleAnimation:
-        return IdleAnimation(carried=self._carried) if self._panel else super().idle_animation()
+        idle, panel = super().idle_animation(), [each.rect for each in self._panel[:1]]
+        if not panel:
+            return idle
+        dark = self._dark * SPOTLIGHT_DIM if self.lit else 0.0
+        return idle.dimmed(dark, self.lit, panel)._replace(carried=self._carried)
 
     @property
     def _carried(self) -> CarriedDie | None:
@@ -254,10 +268,11 @@ class ExplainingTable(BoardScene):
             self.draw_lit(canvas)
             return
         if self.lit:
-            told = [*self._to_read, self.layout.pile.card.union(self.layout.pile.lines)]
-            cut = [told[n] for n in self._panel[0].rect.collidelistall(told)]
-            gone = [each for each in cut if each.collidelist(self.lit) < 0]
-            self._spotlight.draw(canvas, self.lit, self._dark, gone, beam=explanation.beam)
+            self._spotlight.draw(canvas, self.lit, self._dark, beam=explanation.beam)
+            context, crypt = DrawContext(canvas, self.model, self.layout, self.say), self.layout.crypt
+            for slot in crypt.shown:
+                if any(rect.contains(crypt.cards[slot]) for rect in self.lit):
+                    draw_tag(context, slot)
         if explanation.path and len(self.lit) >= _PATH_ENDS:
             draw_path(canvas, self.lit[1], self.lit[0])
         self.draw_lit(canvas)

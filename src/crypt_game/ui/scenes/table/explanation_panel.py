@@ -13,7 +13,6 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.explanation_box import EDGE, BoxLine, BoxShape, draw_explanation_box
 from crypt_game.drawing.canvas.explanation_foot import onward_size
-from crypt_game.drawing.canvas.message_boxes import draw_way
 from crypt_game.drawing.geometry import Space
 from crypt_game.screen_reader import Node, NodeKind, ended
 
@@ -22,10 +21,8 @@ __all__ = ["ExplanationPanel", "PanelText", "Sentence"]
 _TITLE: Final = theme.NAME._replace(size=30)
 _BODY: Final = theme.BODY._replace(size=24)
 _ANSWER: Final = theme.BODY_BOLD._replace(size=22)
-_DOT: Final = 5
-"""How large the dots of the steps are, in units."""
-_STEP_PITCH: Final = 17
-"""How far apart the dots of the steps are, in units."""
+_DOT, _STEP_PITCH = 5, 17
+"""How large the dots of the steps are and how far apart, in units."""
 
 
 class PanelText(Protocol):
@@ -83,8 +80,6 @@ class ExplanationPanel(Widget):
         """`place` tells at the foot which step it is; `pointer` has the corners of what shows to what it is
         about."""
         super().__init__(key, rect, spoken)
-        self.way: Sequence[tuple[int, int]] = ()
-        """The corners of a line to what it is about, where that is too far away for a pointer."""
         self._shape, self._place, self._read_on = shape, place, read_on
         self.pointer = pointer
         self.focusable = read_on is None
@@ -102,7 +97,6 @@ class ExplanationPanel(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_explanation_box(canvas, self.rect, self._shape, self.pointer)
-        draw_way(canvas, self.way)
         button = self.buttons(canvas, onward=True)[0]
         above = (self._shape.foot - button.height) // 2 > canvas.px(Space.NEAR)
         if above and self._shape.column:
@@ -121,9 +115,8 @@ class ExplanationPanel(Widget):
         if left + pitch * steps <= small.left:
             for each in range(steps):
                 colour = theme.Palette.SELECTION if each <= number else theme.Palette.STEEL
-                pygame.draw.circle(
-                    canvas.surface, colour, (left + each * pitch, small.centery), canvas.px(_DOT)
-                )
+                middle = left + each * pitch, small.centery
+                pygame.draw.circle(canvas.surface, colour, middle, canvas.px(_DOT))
 
     def buttons(self, canvas: Canvas, *, onward: bool) -> tuple[Rect, Rect]:
         """Where the wide button stands and the small one: beside it, or in its corner where there is none."""

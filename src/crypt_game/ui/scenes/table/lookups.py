@@ -8,7 +8,7 @@ from __future__ import annotations
 from crypt_game import destinations
 from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
-from crypt_game.play.advice import Advice, claim_of
+from crypt_game.play.advice import Advice, proposal_of
 from crypt_game.play.advisor import Advisor
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.computer_turns import ComputerTurns
@@ -122,8 +122,8 @@ class TableLookups(BoardCommands):
             self.app.speak(advice.spoken)
 
     def put_advice(self, advice: Advice | None) -> None:
-        """Let a piece of advice stand over the table, with the claim that it proposes; None: let none."""
-        self.advice, self.model.proposed = advice, claim_of(advice, self.model.request)
+        """Let a piece of advice stand over the table, with what it proposes; None: let none."""
+        self.advice, self.model.proposed = advice, proposal_of(advice, self.model.request)
 
     def close_advice(self) -> None:
         """Show no advice any more."""

@@ -14,14 +14,7 @@ from crypt_game.controls.input import Command, Intent, Point, Pointer, PointerKi
 from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
 
-__all__ = [
-    "FOR_EVERYBODY",
-    "lets_computer_act",
-    "lets_go",
-    "orders_of",
-    "run_order",
-    "skips_animation",
-]
+__all__ = ["FOR_EVERYBODY", "lets_computer_act", "lets_go", "orders_of", "run_order", "skips_animation"]
 
 _LOOKING = frozenset(
     {

@@ -249,11 +249,7 @@ def _settable(draft: ClaimDraft, effort: int) -> bool:
 
 
 def build_claim(
-    model: BoardModel,
-    layout: BoardLayout,
-    say: Say,
-    commands: TableCommands,
-    draft: ClaimDraft,
+    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, draft: ClaimDraft
 ) -> list[Widget]:
     """Dice, efforts and buttons of the claim tray."""
     places = claim_places(layout)

@@ -33,9 +33,9 @@ _WIDTHS = (1.0, 1.0)
 _SMALL_BUTTON, _SEAL, _SEAL_SHARE = 62, 64, 0.7
 _LESS_SEAL = 0.4
 """By which share a seal is smaller at twice the usual text size, so that the name beside it grows."""
-_WIDEST, _HEAD, _HEAD_AT, _MARK, _NOT_CHOSEN = 212, 0.84, 0.14, 0.42, 110
-"""A switch: how wide at most, its heads (in heights) and how far in they are (in widths), the mark beside the
-chosen one, and how faint the other is."""
+_WIDEST, _HEAD, _MARK, _NOT_CHOSEN = 212, 0.84, 0.42, 110
+"""A switch: how wide at most, its heads and the mark beside the chosen one (in heights), and how faint the
+other is."""
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
@@ -110,19 +110,22 @@ class Switch(Widget):
                 draw_button(canvas, box, "chip", "chosen")
             elif look.hovered:
                 draw_button(canvas, box, "chip", "hover")
+            mark, gap = round(box.height * _MARK), canvas.px(Space.TIGHT)
             head = portrait_box(round(box.height * _HEAD))
-            head.midleft = (box.x + round(box.width * _HEAD_AT), box.centery)
+            head.center = box.centerx - (mark + gap) // 2 * chosen, box.centery
             draw_portrait(canvas, house, title, head, alpha=theme.OPAQUE if chosen else _NOT_CHOSEN)
             if chosen:
-                mark = (head.right + (box.right - head.right) // 2, box.centery)
-                canvas.sprite("icon/check", mark, round(box.height * _MARK), tint=theme.Palette.SAFE)
+                beside = head.right + gap + mark // 2, box.centery
+                canvas.sprite("icon/check", beside, mark, tint=theme.Palette.SAFE)
 
 
 def build_divvy(
     model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, draft: DivvyDraft
 ) -> list[Widget]:
-    """A switch for each slot, then propose, undo, swap and a sensible proposal."""
+    """A switch for each slot, then propose, undo, swap and a sensible proposal. The draft is what is seen:
+    what is put together is changed, even while a hint shows another."""
     first, second = draft.receivers
+    own = commands.draft if isinstance(commands.draft, DivvyDraft) else draft
     heads = (_head(model, first), _head(model, second))
     widgets: list[Widget] = []
     for slot in draft.slots:
@@ -134,9 +137,9 @@ def build_divvy(
         spoken = say("table-divvy-switch", cards=" + ".join(kinds), name=model.names[to])
         tag = layout.crypt.tags[slot]
         rect = tag.inflate(min(0, layout.frame.px(_WIDEST) - tag.width), 0)
-        choose = _giver(commands, draft, slot)
+        choose = _giver(commands, own, slot)
         widgets.append(Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose))
-    return [*widgets, *_buttons(model, _places(layout), layout, say, commands, draft)]
+    return [*widgets, *_buttons(model, _places(layout), layout, say, commands, own)]
 
 
 def _head(model: BoardModel, seat: SeatIndex) -> tuple[str, str]:
