@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 from pygame.draw import aaline
@@ -24,6 +25,7 @@ from crypt_game.drawing.theme import OPAQUE, STRENGTH, Colour, Palette, Style, c
 __all__ = [
     "PULSE_SECONDS",
     "SPARK_SECONDS",
+    "RollWords",
     "dust",
     "gold_light",
     "pulse",
@@ -175,10 +177,7 @@ def verdict(
     die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float = 0.0, grown: float = 1.0
 ) -> Motion:
     """What a die has rolled against its effort stands below it, with a tick or a crack."""
-    roll, effort = rolled
-    holds = roll >= effort
-    words, icon = f"{roll} {'≥' if holds else '<'} {effort}", "icon/check" if holds else "icon/exhaust"
-    colour = Palette.SAFE if holds else Palette.WARNING
+    words, icon, colour = RollWords.of(rolled[:1], rolled[1])
 
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
@@ -191,6 +190,26 @@ def verdict(
         canvas.text(style, words, (pill.right - high * _WORDS_END, pill.centery), colour, "midright")
 
     return Motion(seconds, draw, delay)
+
+
+class RollWords(NamedTuple):
+    """What is told of dice that have rolled, with its icon and colour."""
+
+    words: str
+    icon: str
+    colour: Colour
+
+    @classmethod
+    def of(cls, rolls: Sequence[int], effort: int) -> RollWords:
+        """Of dice of one fate: "6, 5 ≥ 5" or "2 < 5"."""
+        holds = rolls[0] >= effort
+        words = f"{', '.join(map(str, rolls))} {'≥' if holds else '<'} {effort}"
+        return cls.safe(words) if holds else cls(words, "icon/exhaust", Palette.WARNING)
+
+    @classmethod
+    def safe(cls, words: str) -> RollWords:
+        """Of dice that come home."""
+        return cls(words, "icon/check", Palette.SAFE)
 
 
 def tag_below(die: Rect, words: str, seconds: float, *, delay: float = 0.0, grown: float = 1.0) -> Motion:
