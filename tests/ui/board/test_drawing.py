@@ -168,9 +168,12 @@ def test_what_a_collector_requires_points_to_what_it_gives_on_every_line(
     assert len(arrows) == len(wanted)
 
 
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 1.0), ((1280, 720), 1.5), ((1024, 768), 1.0)])
 @pytest.mark.parametrize("name", ["table-clash-8", "table-solo"])
-def test_beside_the_button_of_a_reward_it_is_told_what_a_set_pays(open_app: OpenApp, name: str) -> None:
-    app = open_app((1920, 1080))
+def test_beside_the_button_of_a_reward_it_is_told_what_a_set_pays(
+    open_app: OpenApp, name: str, size: tuple[int, int], text: float
+) -> None:
+    app = open_app(size, language="fr", text_size=text)
     scene = staged(app, name)
     assert any(places.paying for places in scene.layout.sets)
     words = drawn_words(app)
