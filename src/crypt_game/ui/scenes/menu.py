@@ -58,7 +58,7 @@ _TORCH_ACROSS, _TORCH_UP, _TORCH_FLAME = 0.53, 0.046, 0.122
 """Where the torch in the logo burns, from its left edge and above its middle, and how high, as shares of its
 width."""
 _DROPS: Final = 1 / 3
-_KNOWN: Final = 0.41
+_KNOWN: Final = 0.48
 """Which share of a row the answer takes that the game is known."""
 _GROWS, _WIDENS, _LOGO_GIVES, _SMALLEST_LOGO = 0.5, 0.3, 0.76, 0.6
 """How much of what the player's text size adds the rows grow by, where there is room, how much they widen by
