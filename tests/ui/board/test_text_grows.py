@@ -8,8 +8,8 @@ import pytest
 from pygame import Rect, Surface
 from screen_scenes import SCENES
 
-from crypt_game.drawing.canvas import Canvas, cards
-from crypt_game.drawing.canvas.cards import CARD_HEIGHT
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.cards import mark_place
 from crypt_game.drawing.theme import TEXT_FLOOR, Style
 from crypt_game.ui.board import draw_worth
 
@@ -92,10 +92,11 @@ def test_what_is_asked_stays_large_while_keys_are_shown(open_app: OpenApp, size:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
-@pytest.mark.parametrize("name", ["claim of 4 heirs", "claim of clash 8"])
+@pytest.mark.parametrize(("name", "figure"), [("claim of 4 heirs", "+4–9"), ("claim of clash 8", "+11–14")])
 def test_gains_on_cards_grow_and_cover_no_setup_mark(
-    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, name: str, figure: str, size: tuple[int, int]
 ) -> None:
+    monkeypatch.setattr(draw_worth, "range_figure", lambda least, most: figure)
     chips: list[Rect] = []
     monkeypatch.setattr(draw_worth, "draw_pill", lambda canvas, rect, rim: chips.append(rect))
     highest = []
@@ -111,16 +112,6 @@ def test_gains_on_cards_grow_and_cover_no_setup_mark(
         assert len(told) == len(chips) > 0
         canvas = Canvas(Surface((1, 1)), app.picture_store, app.frame)
         for card, chip in told:
-            assert not mark_of_setup(canvas, card).colliderect(chip), text
+            assert not mark_place(canvas, card).colliderect(chip), text
         highest.append(max(chip.height for chip in chips))
     assert highest[1] > 1.2 * highest[0]
-
-
-def mark_of_setup(canvas: Canvas, card: Rect) -> Rect:
-    """Where the setup mark of a card of this size lies."""
-    place = Rect(0, 0, 0, 0)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Canvas, "sprite", lambda canvas, name, where, *more: place.update(where))
-        patch.setattr(Canvas, "numeral", lambda *more: None)
-        cards._keystone(canvas, "III", card.height / CARD_HEIGHT)
-    return place.move(card.topleft)

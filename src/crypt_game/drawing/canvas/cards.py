@@ -93,7 +93,7 @@ def draw_card_front(
         draw_coin(inner, value, (middle, middle), coin)
         _medal(inner, treasure, unit, Palette.COIN_TEXT)
         if mark is not None and height >= _LEAST_MARKED:
-            _keystone(inner, mark, unit)
+            _keystone(inner, mark, mark_place(inner, art.get_rect()))
         return art
 
     _lay(canvas, key, canvas.picture_store.baked(key, make), rect, pose, shadow)
@@ -301,12 +301,17 @@ def _medal(canvas: Canvas, treasure: str, unit: float, tone: Colour) -> None:
     canvas.sprite(f"glyph/{treasure}", center, size * unit, tint=tone)
 
 
-def _keystone(canvas: Canvas, mark: SetupMark, unit: float) -> None:
-    """Never smaller than its numeral at the least size of type needs."""
-    grown = 1 + canvas.scale.larger * _LARGER_MARK
-    numeral = max(TEXT_FLOOR, MARK_NUMERAL * unit * grown)
-    high = numeral / MARK_NUMERAL * MARK_SIZE
+def mark_place(canvas: Canvas, card: Rect) -> Rect:
+    """Where the keystone of a setup mark lies on a card, never smaller than its numeral at the least size of
+    type needs."""
+    unit, grown = card.height / CARD_HEIGHT, 1 + canvas.scale.larger * _LARGER_MARK
+    high = max(TEXT_FLOOR / MARK_NUMERAL, unit * grown) * MARK_SIZE
     place = Rect((0, 0), canvas.picture_store.sprite_size("card_slot/keystone", round(high)))
-    place.bottomleft = round(MARK_CORNER[0] * unit), round(MARK_CORNER[1] * unit)
+    place.bottomleft = card.x + round(MARK_CORNER[0] * unit), card.y + round(MARK_CORNER[1] * unit)
+    return place
+
+
+def _keystone(canvas: Canvas, mark: SetupMark, place: Rect) -> None:
     canvas.sprite("card_slot/keystone", place)
+    numeral = place.height * MARK_NUMERAL / MARK_SIZE
     canvas.numeral(SETUP_MARK, mark, place.center, Palette.COIN_TEXT, numeral)
