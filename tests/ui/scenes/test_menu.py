@@ -357,3 +357,11 @@ def test_the_words_of_both_answers_stand_clear_of_their_buttons(open_app: OpenAp
     words = next(line.rect for line in drawn_lines(app) if line.words == app.words.say("menu-known"))
     assert words is not None
     assert min(words.left - known.rect.left, known.rect.right - words.right) >= Space.CLOSE
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_nothing_below_the_column_is_larger_than_a_name_in_it(open_app: OpenApp, text: float) -> None:
+    app = at_menu(open_app, size=(1280, 720), text_size=text).app
+    sizes = type_sizes(app, app.stack.top)
+    below = [sizes[app.words.say(f"menu-{name}")] for name in ("quit", "about", "credit")]
+    assert max(below) <= sizes[app.words.say("menu-new-game")]
