@@ -13,6 +13,7 @@ from screen_scenes import SCENES
 from crypt_game.controls.focus import Controls
 from crypt_game.controls.input import Pointer, PointerKind
 from crypt_game.controls.widget import Tip, Widget
+from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.text import draw_text
@@ -327,6 +328,20 @@ def test_what_was_pressed_tells_nothing_until_the_pointer_has_been_elsewhere(slo
 
 def _same(tip: Tip) -> Tip:
     return tip
+
+
+@pytest.mark.parametrize(("words", "at_once"), [("", True), ("Hint", False)])
+def test_what_an_icon_alone_stands_for_is_told_at_once(words: str, at_once: bool) -> None:
+    tips, shown, tip = Tooltips(), Controls(), Tip("Hint")
+    face = ButtonFace(icon="icon/bulb", spoken="Hint")
+    rect = pygame.Rect(0, 0, 30, 30)
+    shown.fill([Button("hint", rect, words, lambda: None, face, tip=partial(_same, tip))])
+    shown.handle(Pointer(PointerKind.MOVE, (15, 15)))
+    for _ in range(2):
+        tips.update(0.02, shown)
+    assert (tips.tip == tip) is at_once
+    tips.update(0.4, shown)
+    assert tips.tip == tip
 
 
 @pytest.mark.parametrize(

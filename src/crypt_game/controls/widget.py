@@ -72,6 +72,8 @@ class Widget:
         self.works_held = False
         """Whether the pointer works it by holding it down, so that holding asks for no tooltip and letting go
         is no click."""
+        self.wordless = False
+        """Whether an icon is all that is seen of it, so that its tooltip waits for nothing."""
         self.spares: Sequence[Sequence[pygame.Rect]] = ()
         """What its tooltip does not cover where there is any other place for it, in window pixels: in groups,
         the most important first."""

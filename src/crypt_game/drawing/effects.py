@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 from pygame.draw import aaline
@@ -24,7 +25,7 @@ from crypt_game.drawing.theme import OPAQUE, STRENGTH, Colour, Palette, Style, c
 __all__ = [
     "PULSE_SECONDS",
     "SPARK_SECONDS",
-    "TAG_ROOM",
+    "RollWords",
     "dust",
     "gold_light",
     "pulse",
@@ -34,6 +35,7 @@ __all__ = [
     "sparks",
     "spotlight",
     "tag_below",
+    "tag_room",
     "verdict",
 ]
 
@@ -62,9 +64,8 @@ _SHADE, _FADES = 0.6, 8
 _DIM = 0.58
 """How much of their light cards lose that are not in question."""
 _PILL, _PILL_DROP, _PILL_SHARE = 1 / 3, 0.05, 1.25
-"""A label below a die, in dice: how high it is, how far below the die it stands, how wide it is at most."""
-TAG_ROOM = _PILL + _PILL_DROP
-"""How much room below a die its label takes, in dice."""
+"""A label below a die, in dice: how high it is, how far below the die it stands, how wide it is at most; one
+that is grown is as much higher, and half as much wider."""
 _ICON, _WORDS = 0.56, 0.62
 _ICON_AT, _WORDS_END = 0.6, 0.4
 """In heights of the pill: its icon and letters; how far in the icon's middle and the end of the words lie."""
@@ -172,48 +173,73 @@ def spotlight(lit: Sequence[Rect], dim: Sequence[Rect], seconds: float) -> Motio
     return Motion(seconds, draw, easing=linear)
 
 
-def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float = 0.0) -> Motion:
+def verdict(
+    die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float = 0.0, grown: float = 1.0
+) -> Motion:
     """What a die has rolled against its effort stands below it, with a tick or a crack."""
-    roll, effort = rolled
-    holds = roll >= effort
-    words, icon = f"{roll} {'≥' if holds else '<'} {effort}", "icon/check" if holds else "icon/exhaust"
-    colour = Palette.SAFE if holds else Palette.WARNING
+    words, icon, colour = RollWords.of(rolled[:1], rolled[1])
 
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
             return
-        high = round(die.height * _PILL)
+        high = round(die.height * _PILL * grown)
         style = _tag_style(canvas, high)
         wide = (_ICON_AT + _ICON + _WORDS_END) * high + canvas.measure(style, words)[0]
-        pill = _tag(canvas, die, wide, colour)
+        pill = _tag(canvas, die, (wide, high), colour)
         canvas.sprite(icon, (pill.x + high * _ICON_AT, pill.centery), round(high * _ICON), tint=colour)
         canvas.text(style, words, (pill.right - high * _WORDS_END, pill.centery), colour, "midright")
 
     return Motion(seconds, draw, delay)
 
 
-def tag_below(die: Rect, words: str, seconds: float, *, delay: float = 0.0) -> Motion:
+class RollWords(NamedTuple):
+    """What is told of dice that have rolled, with its icon and colour."""
+
+    words: str
+    icon: str
+    colour: Colour
+
+    @classmethod
+    def of(cls, rolls: Sequence[int], effort: int) -> RollWords:
+        """Of dice of one fate: "6, 5 ≥ 5" or "2 < 5"."""
+        holds = rolls[0] >= effort
+        words = f"{', '.join(map(str, rolls))} {'≥' if holds else '<'} {effort}"
+        return cls.safe(words) if holds else cls(words, "icon/exhaust", Palette.WARNING)
+
+    @classmethod
+    def safe(cls, words: str) -> RollWords:
+        """Of dice that come home."""
+        return cls(words, "icon/check", Palette.SAFE)
+
+
+def tag_below(die: Rect, words: str, seconds: float, *, delay: float = 0.0, grown: float = 1.0) -> Motion:
     """Words stand below where a die comes to lie, until it lies there."""
 
     def draw(canvas: Canvas, t: float) -> None:
         if t >= 1:
             return
-        high = round(die.height * _PILL)
-        room = round(die.width * _PILL_SHARE - 2 * high * _WORDS_END)
+        high = round(die.height * _PILL * grown)
+        room = round(die.width * _PILL_SHARE * (1 + grown) / 2 - 2 * high * _WORDS_END)
         style = canvas.fit(_tag_style(canvas, high), words, room)
-        pill = _tag(canvas, die, canvas.measure(style, words)[0] + 2 * high * _WORDS_END, Palette.GILT)
+        wide = canvas.measure(style, words)[0] + 2 * high * _WORDS_END
+        pill = _tag(canvas, die, (wide, high), Palette.GILT)
         canvas.text(style, words, pill.center, anchor="center")
 
     return Motion(seconds, draw, delay)
+
+
+def tag_room(grown: float) -> float:
+    """How much room below a die its label takes that is `grown`, in dice."""
+    return _PILL * grown + _PILL_DROP
 
 
 def _tag_style(canvas: Canvas, high: int) -> Style:
     return STRENGTH._replace(size=high * _WORDS / (canvas.scale.k * canvas.scale.text))
 
 
-def _tag(canvas: Canvas, die: Rect, wide: float, rim: Colour) -> Rect:
+def _tag(canvas: Canvas, die: Rect, size: tuple[float, int], rim: Colour) -> Rect:
     """The body of a label below a die."""
-    pill = Rect(0, 0, round(wide), round(die.height * _PILL))
+    pill = Rect((0, 0), size)
     pill.midtop = die.centerx, die.bottom + round(die.height * _PILL_DROP)
     draw_pill(canvas, pill, rim)
     return pill

@@ -35,6 +35,8 @@ _SMALL_WINDOW: Final = 0.7
 """The scale of a small window, a little more than that of 1280×720: letters of few pixels run narrow."""
 _KEPT: Final = 0.5
 """How much of what the player's text size adds type keeps before it takes the room of something else."""
+_UPON: Final = 1.5
+"""How much larger what lies upon a picture becomes at most, so that the picture stays in sight."""
 
 
 class Space:
@@ -110,6 +112,11 @@ class Scale(NamedTuple):
     def fair_share(self) -> float:
         """How large type is that keeps half of what the player's text size adds, as a share of its own."""
         return (1.0 + self.larger * _KEPT) / self.text
+
+    @property
+    def upon(self) -> float:
+        """How much larger the player's text size makes what lies upon a picture."""
+        return min(self.text, _UPON)
 
     @property
     def _enlarged_floor(self) -> float:

@@ -70,7 +70,8 @@ class ToastRack:
 
 
 class Tooltips:
-    """Shows the tip of the widget under the pointer after a while, and of the focused one at once."""
+    """Shows the tip of the widget under the pointer after a while, at once if that has an icon only or the
+    focus."""
 
     DELAY = 0.35
 
@@ -102,7 +103,8 @@ class Tooltips:
             if not controls.by_keys:
                 return
         self._rested += dt
-        delay = 0.0 if controls.by_keys else self.DELAY
+        at_once = controls.by_keys or (self._widget is not None and self._widget.wordless)
+        delay = 0.0 if at_once else self.DELAY
         if self.tip is None and self._widget is not None and self._rested >= delay:
             self.tip = self._widget.tip()
 

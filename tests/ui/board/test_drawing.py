@@ -33,6 +33,7 @@ from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board import draw_ghost, draw_sets, draw_slab
 from crypt_game.ui.board import draw_room as room_drawing
+from crypt_game.ui.board.board_tips import card_tip
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
 from crypt_game.ui.board.draw_sets import set_heading
@@ -167,9 +168,12 @@ def test_what_a_collector_requires_points_to_what_it_gives_on_every_line(
     assert len(arrows) == len(wanted)
 
 
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 1.0), ((1280, 720), 1.5), ((1024, 768), 1.0)])
 @pytest.mark.parametrize("name", ["table-clash-8", "table-solo"])
-def test_beside_the_button_of_a_reward_it_is_told_what_a_set_pays(open_app: OpenApp, name: str) -> None:
-    app = open_app((1920, 1080))
+def test_beside_the_button_of_a_reward_it_is_told_what_a_set_pays(
+    open_app: OpenApp, name: str, size: tuple[int, int], text: float
+) -> None:
+    app = open_app(size, language="fr", text_size=text)
     scene = staged(app, name)
     assert any(places.paying for places in scene.layout.sets)
     words = drawn_words(app)
@@ -279,7 +283,7 @@ def test_dice_of_like_fate_share_their_crack_where_room_is_short(open_app: OpenA
     SCENES["offer-reroll"](app)
     table = app.stack.top
     assert isinstance(table, TableScene)
-    assert {"5, 1, 5", "1, 1, 1"} <= set(drawn_words(app, shown(app, table.model)))
+    assert {"5, 1, 5 < 6", "1, 1, 1 < 6"} <= set(drawn_words(app, shown(app, table.model)))
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
@@ -667,9 +671,10 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("rolls", "told"), [((3, 5), ["3", "5"]), ((1, 2, 2, 6, 6, 3), ["2 ×", "4 ×"]), ((1,) * 6, ["6 ×"])]
+    ("rolls", "told"),
+    [((3, 5), ["3, 5 < 6"]), ((6, 5), ["6 ≥ 6", "5 < 6"]), ((1, 2, 2, 6, 6, 3), ["2", "4"])],
 )
-def test_rolls_are_counted_where_there_is_no_room_for_each(
+def test_rolls_are_told_as_when_they_were_thrown_and_counted_where_there_is_no_room_for_each(
     open_app: OpenApp, rolls: tuple[int, ...], told: list[str]
 ) -> None:
     app = open_app()
@@ -687,6 +692,23 @@ def test_rolls_are_counted_where_there_is_no_room_for_each(
     model.collect.rolls = {SlotIndex(0): rolls}
     words = drawn_words(app, shown(app, model))
     assert [word for word in told if words.count(word) <= before.count(word)] == []
+
+
+def test_dice_that_are_never_rolled_are_called_safe_and_a_tip_says_why(open_app: OpenApp) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["4 heirs"], claiming), app.words)
+    say, safe = app.words.say, app.words.say("table-risk-safe")
+    taken = tuple(
+        slot._replace(seat=SeatIndex(0), effort=1, dice=1) if slot is not None and place == 0 else slot
+        for place, slot in enumerate(model.view.crypt)
+    )
+    model.view, model.request = model.view._replace(crypt=taken), Waiting()
+    before = drawn_words(app, shown(app, model)).count(safe)
+    model.view = model.view._replace(phase=Phase.COLLECT)
+    assert drawn_words(app, shown(app, model)).count(safe) == before + 1
+    tip = card_tip(model, say, SlotIndex(0), 0)
+    assert tip is not None
+    assert say("table-effort-rule", effort=1) in tip.body
 
 
 def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None:

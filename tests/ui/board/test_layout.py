@@ -351,3 +351,11 @@ def test_a_set_makes_room_for_a_button_only_while_it_has_one(open_app: OpenApp) 
     assert any(places.paying for places in layouts.layout().sets)
     model.audience = Viewpoint.SEAT
     assert not any(places.paying for places in layouts.layout().sets)
+
+
+@pytest.mark.parametrize("frame", [Frame.of((1920, 1080)), Frame.of((1280, 720)), Frame.of((1024, 768), 1.5)])
+def test_the_buttons_of_the_top_bar_are_of_one_size(frame: Frame) -> None:
+    layout = laid_out(MODES["3 heirs"], frame)
+    bar = [layout.menu, layout.lock, layout.hint, layout.peek, layout.settings]
+    assert max(each.width for each in bar) - min(each.width for each in bar) <= 1
+    assert max(each.height for each in bar) - min(each.height for each in bar) <= 1

@@ -153,7 +153,7 @@ def labels(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
 def test_what_is_told_of_thrown_dice_hides_nothing(
     open_app: OpenApp, thrown: list[tuple[Rect, Rect, Motion]], labels: list[Rect], mode: str
 ) -> None:
-    app = open_app(language="fr")
+    app, heights = open_app(language="fr"), []
     for size, text in product(WINDOWS, (1.0, 1.5)):
         player, events = before(app, _is_thrown_while_others_hold_cards, mode)
         player.layouts.frame = Frame.of(size, text)
@@ -175,6 +175,9 @@ def test_what_is_told_of_thrown_dice_hides_nothing(
         for box in (*labels, *ends):
             assert box.collidelist([*beside, *plates]) == -1, (size, text)
         assert all(label.collidelist(ends) == -1 for label in labels), (size, text)
+        heights.append(labels[0].height)
+    for usual, larger in zip(heights[::2], heights[1::2], strict=True):
+        assert larger > 1.1 * usual
 
 
 def _is_thrown_while_others_hold_cards(events: Sequence[Event]) -> bool:

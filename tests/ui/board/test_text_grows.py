@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.cards import mark_place
 from crypt_game.drawing.theme import TEXT_FLOOR, Style
+from crypt_game.ui.board import draw_worth
 
 from ..conftest import OpenApp
 from ..fitting import type_sizes
@@ -87,3 +89,29 @@ def test_what_is_asked_stays_large_while_keys_are_shown(open_app: OpenApp, size:
         scene.controls.by_keys = by_keys
         sizes.append(type_sizes(app, scene)[words])
     assert sizes[1] >= 0.8 * sizes[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize(("name", "figure"), [("claim of 4 heirs", "+4–9"), ("claim of clash 8", "+11–14")])
+def test_gains_on_cards_grow_and_cover_no_setup_mark(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, name: str, figure: str, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(draw_worth, "range_figure", lambda least, most: figure)
+    chips: list[Rect] = []
+    monkeypatch.setattr(draw_worth, "draw_pill", lambda canvas, rect, rim: chips.append(rect))
+    highest = []
+    for text in (1.0, 1.5):
+        app = open_app(size, text_size=text)
+        model = TABLES[name](app.words)
+        model.card_worth = True
+        scene = shown(app, model)
+        chips.clear()
+        scene.draw(Canvas(app.surface, app.picture_store, app.frame))
+        crypt = scene.layout.crypt
+        told = [(card, chip) for card in crypt.cards for chip in chips if card.contains(chip)]
+        assert len(told) == len(chips) > 0
+        canvas = Canvas(Surface((1, 1)), app.picture_store, app.frame)
+        for card, chip in told:
+            assert not mark_place(canvas, card).colliderect(chip), text
+        highest.append(max(chip.height for chip in chips))
+    assert highest[1] > 1.2 * highest[0]

@@ -12,7 +12,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas, PictureStore, light
+from crypt_game.drawing.canvas import Canvas, PictureStore, cards, light
 from crypt_game.drawing.canvas.cards import (
     CARD_HEIGHT,
     FRONT_SOCKETS,
@@ -493,6 +493,21 @@ def test_the_keystone_of_a_card_holds_its_numeral_and_a_thumbnail_has_none(
     else:
         assert places["card_slot/keystone"].contains(places["III"])
         assert places["card_slot/keystone"].bottom <= height * FRONT_SOCKETS[2] / CARD_HEIGHT + 2
+
+
+def test_the_coin_of_a_card_grows_from_its_corner(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    coins: list[Rect] = []
+
+    def noted(canvas: Canvas, value: int, middle: tuple[float, float], size: float) -> None:
+        coins.append(Rect(0, 0, round(size), round(size)).move_to(center=middle))
+
+    monkeypatch.setattr(cards, "draw_coin", noted)
+    for text in (1.0, 1.5, 2.0):
+        brush = Canvas(canvas.surface, canvas.picture_store, Scale(text=text))
+        draw_card_front(brush, "pottery", 2, Rect(0, 0, 301, 421))
+        assert coins[-1].width >= coins[0].width * (1 + text) / 2 - 1
+        assert coins[-1].topleft == pytest.approx(coins[0].topleft, abs=1)
+        assert coins[-1].right < 301 / 2
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080), (2560, 1440)])

@@ -345,3 +345,23 @@ def test_whoever_has_played_or_answered_is_not_asked(open_app: OpenApp, known: d
     navigation.open_at_start(player.app)
     player.wait()
     assert player.scene.controls.find("known") is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_words_of_both_answers_stand_clear_of_their_buttons(open_app: OpenApp, language: str) -> None:
+    app = open_app((1920, 1080), language=language, learning=None)
+    player = ScreenPlayer(app)
+    navigation.open_at_start(app)
+    player.wait()
+    known = player.widget("known")
+    words = next(line.rect for line in drawn_lines(app) if line.words == app.words.say("menu-known"))
+    assert words is not None
+    assert min(words.left - known.rect.left, known.rect.right - words.right) >= Space.CLOSE
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_nothing_below_the_column_is_larger_than_a_name_in_it(open_app: OpenApp, text: float) -> None:
+    app = at_menu(open_app, size=(1280, 720), text_size=text).app
+    sizes = type_sizes(app, app.stack.top)
+    below = [sizes[app.words.say(f"menu-{name}")] for name in ("quit", "about", "credit")]
+    assert max(below) <= sizes[app.words.say("menu-new-game")]

@@ -382,3 +382,20 @@ def test_in_a_wide_window_the_sliders_of_sounds_stand_together(open_app: OpenApp
     rows = [widget.rect for widget in player.scene.controls.widgets if isinstance(widget, Slider)]
     assert len(rows) == 4
     assert all(low.y - high.y < 3 * high.height for high, low in pairwise(rows))
+
+
+def test_icons_grow_with_the_words_beside_them(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    sides: list[float] = []
+    draw = Canvas.sprite
+
+    def noted(canvas: Canvas, name: str, where: Any, height: float | None = None, **more: Any) -> Any:
+        if name == "icon/keys" and height is not None:
+            sides.append(height)
+        return draw(canvas, name, where, height, **more)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    for text in (1.0, 2.0):
+        app = open_app((1280, 720), text_size=text)
+        navigation.pages.open_settings(app)
+        app.stack.top.draw(Canvas(app.surface, app.picture_store, app.frame))
+    assert max(sides) >= 1.4 * min(sides)

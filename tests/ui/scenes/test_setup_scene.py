@@ -8,7 +8,9 @@ from typing import Any
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
+from crypt_game.controls.widgets import Button
 from crypt_game.daily.crypt_of_day import crypt_of
 from crypt_game.daily.week import game_on
 from crypt_game.desktop.settings import Settings
@@ -706,3 +708,14 @@ def test_a_button_is_heard_as_it_is_pressed_and_the_start_is_sealed(table: Table
     assert heard == [Cue.PRESSED]
     table.click("start")
     assert heard[1:3] == [Cue.PRESSED, Cue.SEALED]
+
+
+def test_names_are_no_smaller_than_what_stands_below_them_at_the_largest_text(open_app: OpenApp) -> None:
+    for language in ("en", "de", "fr"):
+        app = open_app((1280, 720), language=language, text_size=2.0)
+        SCENES["setup-heirs"](app)
+        sizes, widgets = type_sizes(app, app.stack.top), app.stack.top.controls.widgets
+        names = [each.label for each in widgets if isinstance(each, Button) and each.key.startswith("name-")]
+        houses = [app.words.say(f"setup-house-{house.value}") for house in House]
+        assert len(names) == 4
+        assert min(sizes[name] for name in names) >= 0.9 * max(sizes.get(house, 0) for house in houses) > 0

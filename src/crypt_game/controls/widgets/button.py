@@ -73,7 +73,7 @@ class Button(Widget):
         spoken = face.spoken or (f"{label} – {face.detail}" if face.detail else label)
         super().__init__(key, rect, spoken, tip=tip)
         self.label, self.detail, self.icon, self.kind = label, face.detail, face.icon, face.kind
-        self.align, self.style = face.align, face.style
+        self.align, self.style, self.wordless = face.align, face.style, not label
         self.enabled = refused is None
         self.chosen: bool | None = None
         """Whether it is the chosen one of several; None for a button that is not one of several."""
@@ -212,10 +212,14 @@ class Button(Widget):
         return self.rect.height / (lines * canvas.scale.k * canvas.scale.text)
 
     def _icon_side(self, canvas: Canvas) -> int:
-        return min(
-            canvas.scale.px(IconSize.LARGE if self.detail else IconSize.TEXT),
-            round(self.rect.height * _ICON_SHARE),
-        )
+        """How large the icon is: beside one line it grows with the text as far as the words leave room."""
+        side = canvas.px(IconSize.LARGE if self.detail else IconSize.TEXT)
+        if canvas.scale.larger and not self.detail:
+            words = [(peer, canvas.measure(peer.style, peer.label)[0]) for peer in self.peers]
+            free = min(peer.words_place(canvas).width - peer._padding(canvas) - wide for peer, wide in words)
+            grown = round(side * canvas.scale.text * canvas.scale.fair_share)
+            side = max(side, min(grown, free - canvas.px(Space.CLOSE)))
+        return min(side, round(self.rect.height * _ICON_SHARE))
 
     def _draw_icon(self, canvas: Canvas, centre: tuple[int, int], state: ButtonState) -> None:
         if self.icon is None:

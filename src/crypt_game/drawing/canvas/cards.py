@@ -30,12 +30,12 @@ SOCKETS = 4
 #: Sockets in card units (240×336): left edge of the first, pitch, top, width, height.
 FRONT_SOCKETS = (15.5, 53.0, 262.0, 50.0, 54.0)
 BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
-MARK_FOOT, MARK_SIZE, MARK_NUMERAL = (120.0, 262.0), 30.0, 19.0
+MARK_CORNER, MARK_SIZE, MARK_NUMERAL = (13.0, 262.0), 30.0, 19.0
 _LEAST_MARKED = 90
 """On a card that is lower, in pixels, a keystone that can be read would hide the picture."""
-_LARGER_MARK, _LARGER_MEDAL = 0.5, 0.3
-"""How much larger the keystone is at twice the usual text size, and the sign of the type."""
-COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
+_LARGER_MARK, _LARGER_MEDAL, _LARGER_COIN = 0.5, 0.3, 0.5
+"""How much larger the keystone is at twice the usual text size, the sign of the type, and the coin."""
+COIN_CORNER, COIN_SIZE = 7.0, 60.0
 MEDAL_CENTER, MEDAL_SIZE = (206.0, 36.0), 32.0
 #: The sign in the disc of a back.
 DISC_CENTER, DISC_SIZE = (120.0, 130.0), 78.0
@@ -93,10 +93,12 @@ def draw_card_front(
         _draw_picture(inner, _front(treasure, value, mark), height)
         inner.stamp(_frame(canvas, value == HIGHEST, height), (0, 0))
         inner.sprite("card_frame/rim", art.get_rect(), height)
-        draw_coin(inner, value, (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit), COIN_SIZE * unit)
+        coin = COIN_SIZE * (1 + canvas.scale.larger * _LARGER_COIN) * unit
+        middle = COIN_CORNER * unit + coin / 2
+        draw_coin(inner, value, (middle, middle), coin)
         _medal(inner, treasure, unit, Palette.COIN_TEXT)
         if mark is not None and height >= _LEAST_MARKED:
-            _keystone(inner, mark, unit)
+            _keystone(inner, mark, mark_place(inner, art.get_rect()))
         return art
 
     _lay(canvas, key, canvas.picture_store.baked(key, make), rect, pose, shadow)
@@ -304,11 +306,17 @@ def _medal(canvas: Canvas, treasure: str, unit: float, tone: Colour) -> None:
     canvas.sprite(f"glyph/{treasure}", center, size * unit, tint=tone)
 
 
-def _keystone(canvas: Canvas, mark: SetupMark, unit: float) -> None:
-    """Never smaller than its numeral at the least size of type needs."""
-    grown = 1 + canvas.scale.larger * _LARGER_MARK
-    numeral = max(TEXT_FLOOR, MARK_NUMERAL * unit * grown)
-    high = numeral / MARK_NUMERAL * MARK_SIZE
-    center = (MARK_FOOT[0] * unit, MARK_FOOT[1] * unit - high / 2)
-    canvas.sprite("card_slot/keystone", center, round(high))
-    canvas.numeral(SETUP_MARK, mark, center, Palette.COIN_TEXT, numeral)
+def mark_place(canvas: Canvas, card: Rect) -> Rect:
+    """Where the keystone of a setup mark lies on a card, never smaller than its numeral at the least size of
+    type needs."""
+    unit, grown = card.height / CARD_HEIGHT, 1 + canvas.scale.larger * _LARGER_MARK
+    high = max(TEXT_FLOOR / MARK_NUMERAL, unit * grown) * MARK_SIZE
+    place = Rect((0, 0), canvas.picture_store.sprite_size("card_slot/keystone", round(high)))
+    place.bottomleft = card.x + round(MARK_CORNER[0] * unit), card.y + round(MARK_CORNER[1] * unit)
+    return place
+
+
+def _keystone(canvas: Canvas, mark: SetupMark, place: Rect) -> None:
+    canvas.sprite("card_slot/keystone", place)
+    numeral = place.height * MARK_NUMERAL / MARK_SIZE
+    canvas.numeral(SETUP_MARK, mark, place.center, Palette.COIN_TEXT, numeral)

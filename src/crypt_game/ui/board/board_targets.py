@@ -112,7 +112,7 @@ class PeekButton(Widget):
         shown: bool,
     ) -> None:
         super().__init__("peek", rect, spoken, tip=tip)
-        self.works_held = True
+        self.works_held = self.wordless = True
         self._on_peek, self._on_press, self._shown = on_peek, on_press, shown
 
     def grab(self, pos: Point) -> None:

@@ -80,6 +80,7 @@ def card_tip(model: BoardModel, say: Say, slot: SlotIndex, layer: int) -> Tip | 
         return None
     laid: Laid[Face] = place.cards[layer]
     lines = [knowledge_line(model, say, laid.card, laid.up), holder_line(model, say, place)]
+    lines += [say("table-effort-rule", effort=place.effort)] if place.effort is not None else []
     mark = mark_of(laid.card) if laid.up else None
     lines += [say(f"table-plate-{mark.lower()}")] if mark is not None else []
     return Tip(card_name(model, say, laid.card, laid.up), "\n".join(lines), rule="§3.4")

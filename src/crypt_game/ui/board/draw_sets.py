@@ -75,9 +75,7 @@ def draw_sets(context: DrawContext) -> None:
             model.keeps_back_gains,
             in_air,
         )
-        narrower = places.paying and places.pays.width < usual.pays.width - 1  # or as wide, but for rounding
-        told = [None, None] if narrower else words
-        paint = partial(_draw_set, kind, places, kind in hot, (style, *told))
+        paint = partial(_draw_set, kind, places, kind in hot, (style, *words))
         context.part("set", places.panel, shows, paint, waits=(secret, in_air, kind in hot))
 
 

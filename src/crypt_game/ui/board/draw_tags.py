@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from itertools import groupby
-from operator import itemgetter
+from itertools import product
 
 from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.light import draw_drop_shadow
-from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
 from crypt_game.drawing.canvas.table_marks import draw_strength_tag, strength_tag_width
+from crypt_game.drawing.effects import RollWords
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules.cards import Face
@@ -24,14 +21,15 @@ from crypt_game.ui.board.draw_context import CryptContext
 
 __all__ = ["draw_roll_tag", "draw_sum_tag"]
 
-_SAFE_ROLL = "–"
 _TAG_TEXTS = (1.6, 1.4, 1.2, 1.0, 0.8)
 """In which sizes the sum on a tag is tried; the player's text size counts up to the first."""
 _LEAST_WHOLE = 0.8
 """Which share of the largest a size is at least in which the dice are told beside their sum."""
 _ROLL_BADGE, _ROLL_BADGE_AT, _ROLL_LEFT = 0.8, 0.56, 1.1
-_ROLL_TYPE, _ROLL_GAP, _ROLL_ICON, _ROLL_RULE = 0.8, 0.16, 0.42, 0.5
-"""The tag of a roll, in heights of its own: badge, its middle, what is left of figures; type, marks."""
+_ROLL_TYPE, _ROLL_GAP, _ROLL_ICON, _ROLL_END = 0.8, 0.16, 0.42, 0.16
+"""The tag of a roll, in heights of its own: badge, its middle, what is left of words; type, marks, end."""
+_ROLL_SIZES = (1.0, 0.9, 0.8, 0.7)
+"""In which shares of its height it is tried."""
 
 
 def draw_sum_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
@@ -67,64 +65,34 @@ def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bo
 
 
 def draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
-    """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; dice of like
-    fate side by side share theirs where room is short. Effort 1 is never rolled (§3.8)."""
+    """The badge, and once the dice lie still what they rolled against their effort, as it was told of each
+    when it was thrown; where room is short, how many of each fate. Effort 1 is never rolled (§3.8)."""
     if slot.seat is None or slot.effort is None:
         return
     rolling = not all(context.shows(SlotDieSpot(index, number)) for number in range(slot.dice))
-    rolls = None if rolling else context.model.collect.rolls.get(index)
-    canvas, place = context.canvas, context.layout.crypt.tags[index]
-    if rolls is None and slot.effort > 1:
-        _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
+    rolls = () if rolling else context.model.collect.rolls.get(index, ())
+    canvas, place, house = context.canvas, context.layout.crypt.tags[index], context.house(slot.seat)
+    if not rolls and slot.effort > 1:
+        _tag(context, index, house, sum_words(slot.effort, slot.dice), False)
         return
-    height, house, effort = place.height, context.house(slot.seat), str(slot.effort)
-    style = context.fitted(theme.STRENGTH, height * _ROLL_TYPE)
-    told = [(str(roll), roll >= slot.effort) for roll in rolls] if rolls else [(_SAFE_ROLL, True)]
-    rolled = told
-    gap, icon = round(height * _ROLL_GAP), round(height * _ROLL_ICON)
-
-    def width() -> int:
-        words = sum(canvas.measure(style, text)[0] for text in (effort, *(figure for figure, _ in rolled)))
-        return round(height * _ROLL_LEFT) + words + gap + (len(rolled) + 1) * 2 * gap + len(rolled) * icon
-
-    if width() > place.width:
-        rolled = [(", ".join(roll for roll, _ in run), good) for good, run in groupby(rolled, itemgetter(1))]
-    if width() > place.width:
-        rolled = _counted(told)
-    if width() > place.width:
-        share = place.width / width()
-        height, gap, icon = (round(each * share) for each in (height, gap, icon))
+    both = [[roll for roll in rolls if (roll >= slot.effort) is good] for good in (True, False)]
+    fates = [fate for fate in both if fate]
+    told = [RollWords.of(fate, slot.effort) for fate in fates]
+    counts = [words._replace(words=str(len(fate))) for words, fate in zip(told, fates, strict=True)]
+    safe = [RollWords.safe(context.say("table-risk-safe"))]
+    for shown, share in product((told, counts) if told else (safe,), _ROLL_SIZES):
+        height = round(place.height * share)
         style = context.fitted(theme.STRENGTH, height * _ROLL_TYPE)
-    rect = Rect(0, 0, width(), height).move_to(center=place.center)
+        letters = sum(canvas.measure(style, each.words)[0] for each in shown)
+        wide = letters + height * (_ROLL_LEFT + _ROLL_END + len(shown) * (_ROLL_ICON + 2 * _ROLL_GAP))
+        if wide <= place.width:
+            break
+    rect = Rect(0, 0, wide, height).move_to(center=place.center)
     draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k)
     draw_pill(canvas, rect, canvas.tones(house).rim)
     draw_badge(canvas, house, (rect.x + height * _ROLL_BADGE_AT, rect.centery), height * _ROLL_BADGE)
-    x = rect.x + round(height * _ROLL_LEFT)
-    box = canvas.text(style, effort, (x, rect.centery), anchor="midleft")
-    x = box.right + gap
-    rule = Rect(x, rect.y, 0, height).inflate(0, -round(height * _ROLL_RULE))
-    draw_hairline(canvas, rule.midtop, rule.midbottom, theme.Palette.STEEL, 1.0)
-    _draw_rolls(canvas, style, (x + gap, rect.centery), rolled, gap, icon)
-
-
-def _draw_rolls(
-    canvas: Canvas,
-    style: theme.Style,
-    start: tuple[int, int],
-    rolled: Sequence[tuple[str, bool]],
-    gap: int,
-    icon: int,
-) -> None:
-    """Each figure with its tick or crack, from `start` (left, middle) to the right."""
-    x, y = start
-    for figure, good in rolled:
-        colour = theme.Palette.SAFE if good else theme.Palette.WARNING
-        x = canvas.text(style, figure, (x, y), colour, "midleft").right + gap // 2
-        canvas.sprite("icon/check" if good else "icon/exhaust", (x + icon / 2, y), icon, tint=colour)
-        x += icon + gap
-
-
-def _counted(rolled: Sequence[tuple[str, bool]]) -> list[tuple[str, bool]]:
-    """How many dice are safe and how many are exhausted, where there is no room for every roll."""
-    counts = Counter(good for _, good in rolled)
-    return [(f"{counts[good]} ×", good) for good in (True, False) if counts[good]]
+    x, icon = rect.x + height * _ROLL_LEFT, height * _ROLL_ICON
+    for words, name, colour in shown:
+        canvas.sprite(name, (x + icon / 2, rect.centery), icon, tint=colour)
+        x = canvas.text(style, words, (x + icon + height * _ROLL_GAP, rect.centery), colour, "midleft").right
+        x += height * _ROLL_GAP

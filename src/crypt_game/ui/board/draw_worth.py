@@ -6,7 +6,7 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.cards import CARD_WIDTH
+from crypt_game.drawing.canvas.cards import CARD_WIDTH, mark_place
 from crypt_game.drawing.canvas.panels import draw_dialog_box, draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_pill
 from crypt_game.drawing.geometry import Box, Space
@@ -27,13 +27,11 @@ _USUAL_GAIN = "+4–9"
 _COIN, _TUCKED = 52, 6
 _RANGE_COIN = 0.75
 """How large the coin beside a range is, as a share of one that holds its figure."""
-_CHIP_RIGHT, _CHIP_FOOT, _CHIP_HIGH = 224, 226, 38
+_CHIP_RIGHT, _CHIP_FOOT, _CHIP_HIGH = 226, 254, 38
 """Where the chip of a card ends, and how high it is, in units of the card."""
 _CHIP_COIN, _CHIP_TEXT, _CHIP_AIR, _CHIP_END = 0.68, 0.62, 0.7, 0.36
 """In heights of the chip: its coin, its type, what both leave free, and how far from its end they stop."""
 _CHIP_FLOOR = 9
-_LARGER_CHIP = 0.4
-"""How much higher the chip is at twice the usual text size."""
 _LEDGER_WIDE, _LEDGER_TOP, _LEDGER_ROOM = 1240, 96, 660
 _HEAD, _ROW, _NAME = 56, 76, 220
 _ROW_COIN = 0.62
@@ -92,7 +90,8 @@ def draw_gain(context: DrawContext, line: Rect, worth: SetWorth, words: theme.St
 
 
 def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:
-    """The chip in the corner of a card: what the cards of the slot would add to the viewer's sets."""
+    """The chip in the corner of a card: what the cards of the slot would add to the viewer's sets. Where a
+    usual one has no room beside a setup mark, none shows a coin; one that still has none stands above."""
     model, canvas = context.model, context.canvas
     gain = card_worth(model.view, model.viewer, slot)
     if gain is None:
@@ -100,16 +99,20 @@ def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:
     card = context.layout.crypt.cards[slot]
     unit = card.width / CARD_WIDTH
     figure = range_figure(gain.least, gain.most)
-    high = round(_CHIP_HIGH * unit * (1 + canvas.scale.larger * _LARGER_CHIP))
+    high = round(_CHIP_HIGH * unit * canvas.scale.upon)
     style = theme.COUNT._replace(
         size=high * _CHIP_TEXT / canvas.scale.k / canvas.scale.text, floor=_CHIP_FLOOR
     )
-    coin = round(high * _CHIP_COIN)
+    mark, right = mark_place(canvas, card), card.x + round(_CHIP_RIGHT * unit)
+    coin, room = round(high * _CHIP_COIN), right - mark.right
+    if coin + canvas.measure(style, _USUAL_GAIN)[0] + high * _CHIP_AIR > room:
+        coin = 0
     wide = round(coin + canvas.measure(style, figure)[0] + high * _CHIP_AIR)
     chip = Rect(0, 0, wide, high)
-    chip.bottomright = card.x + round(_CHIP_RIGHT * unit), card.y + round(_CHIP_FOOT * unit)
+    chip.bottomright = right, card.y + round(_CHIP_FOOT * unit) if wide <= room else mark.top
     draw_pill(canvas, chip, theme.Palette.STEEL)
-    draw_coin(canvas, None, (chip.x + high // 2, chip.centery), coin)
+    if coin:
+        draw_coin(canvas, None, (chip.x + high // 2, chip.centery), coin)
     canvas.text(style, figure, (chip.right - high * _CHIP_END, chip.centery), anchor="midright")
 
 

@@ -48,9 +48,9 @@ __all__ = ["GHOST_BUTTONS", "BoardLayout"]
 MARGIN = 24.0
 _EDGE, _BAR_TOP, _BAR = 20.0, 10.0, 54.0
 """What the top bar leaves free at both sides and above it, and how high it is."""
-_BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 9
-_ROUND, _ROUND_HIGH, _PIPS, _PIP, _PHASES, _ORDER = 108.0, 62.0, 200.0, 20.0, 800.0, 40.0
-"""Width and height of the words of a round and of the pips, the width of the phases, the height of signs."""
+_BUTTON, _BUTTON_GAP, _BUTTONS = 50.0, 10.0, 9
+_ROUND, _ROUND_HIGH, _PIPS, _PIP, _PHASES, _ORDER = 108.0, 62.0, 200.0, 20.0, (800.0, 44.0), 40.0
+"""Width and height of the words of a round, of the pips and of the phases, the height of signs."""
 _STATIONS, _BESIDE_STATIONS = Box(400, 2, 0, 70), 790.0
 """Where the row of lessons stands, and the width that title and buttons take beside it."""
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
@@ -129,11 +129,11 @@ class BoardLayout:
         grid = self.grid
         bar = Box(_EDGE, _BAR_TOP, grid.width - 2 * _EDGE, _BAR)
         menu, rest = bar.take_left(_BUTTON, Space.TIGHT)
-        lock, rest = rest.take_left(0 if self.audience else _LOCK, Space.CLOSE)
+        lock, rest = rest.take_left(0 if self.audience else _BUTTON, Space.CLOSE)
         self.menu = grid.px(menu.middle(_BUTTON, _BUTTON))
-        self.lock = grid.px(lock.middle(_LOCK, _LOCK))
+        self.lock = grid.px(lock.middle(_BUTTON, _BUTTON))
         rounds, rest = rest.take_left(_ROUND, Space.NEAR)
-        phases = bar.middle(_PHASES, _LOCK)
+        phases = bar.middle(*_PHASES)
         self.phases = grid.px(phases)
         order, _ = rest.take_left(phases.x - Space.NEAR - rest.x)
         self.order = grid.px(order.middle(order.w, _ORDER))

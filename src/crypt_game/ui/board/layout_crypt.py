@@ -78,7 +78,7 @@ class CryptPlaces:
 
     `cards` and `tags` are by slot: the place of its uppermost card and the band below for the strength tag.
     Only the slots `shown` are drawn. A stack rises by `step`, and `gap` is free beside a card, in pixels.
-    While `sharing`, a team divvies up what is shown.
+    While `sharing`, a team divvies up what is shown. What is told upon it is `upon` times as large.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class CryptPlaces:
     ) -> None:
         self._view = view
         self.cards, self.tags, self.shown = tuple(cards), tuple(tags), shown
-        self.gap, self.step, self.sharing = gap, step, sharing
+        self.gap, self.step, self.sharing, self.upon = gap, step, sharing, 1.0
         laid = view.variant.layout
         self._first_up: dict[SlotIndex, bool] = dict(reversed(laid))
         counts = Counter(slot for slot, _ in laid)
@@ -140,7 +140,9 @@ class CryptPlaces:
             tag = Box(x + (width - wide) / 2, top + height + size.tag_gap, wide, size.tag)
             tags[slot] = grid.px(tag)
         step = grid.frame.px(width * overlap)
-        return cls(view, cards, tags, row, gap=grid.frame.px(gap), step=step, sharing=bool(shared))
+        places = cls(view, cards, tags, row, gap=grid.frame.px(gap), step=step, sharing=bool(shared))
+        places.upon = grid.frame.upon
+        return places
 
     def seen(self, view: SeatView) -> CryptPlaces:
         """The same places with what lies there in another view of the same game."""

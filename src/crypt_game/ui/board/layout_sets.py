@@ -20,8 +20,8 @@ _WIDEST_MEDAL = 0.3
 _WORTH_PIXELS = 64
 """How wide the worth is at least, in pixels, so that its words have room in a small window."""
 _MINI_ASPECT, _MINI_STEP, _MOST_MINI = 64 / 88, 47 / 54, 118.0
-_REWARD, _COIN, _LEAST_CARDS = 50.0, 64.0, 84.0
-"""The button of a reward; how wide the worth beside it is where words would leave the cards too little."""
+_REWARD, _LEAST_CARDS = 50.0, 84.0
+"""The button of a reward; where it would leave the cards less room than that, it stands beside the rule."""
 _WIDEST_MINI = 0.62
 """How much of the room for cards one of them takes at most."""
 _NARROW = 230.0
@@ -53,7 +53,7 @@ class SetPlaces:
     """One set: `head` is the Collector with `medal`, `name`, `glyph` and `rule`; the cards lie in `cards`.
 
     `pays` is the line with the coin at its right end, `gain` the line below it; a `reward` that can be used
-    now takes the right end of both.
+    now takes the right end of both, or of the rule.
     """
 
     panel: Rect
@@ -114,13 +114,14 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     elif not titled and (small or large_type):
         name, glyph = title, coin.take_left(_GLYPH * grown)[0]
         rule = words if large_type else rule
-    button, _ = lower.take_right(_REWARD)
     wide = _WORTH if narrow else max(_WORTH * (1 + larger * _LARGER_WORTH), _WORTH_PIXELS / grid.k)
     worth, cards = lower.take_right(wide)
-    if paying:
-        wide = wide if lower.w - _REWARD - Space.HAIR - wide >= _LEAST_CARDS else _COIN
+    button = lower.take_bottom(_REWARD)[0].take_right(_REWARD)[0]
+    if paying and cards.w - _REWARD - Space.HAIR >= _LEAST_CARDS:
         worth, cards = lower.take_right(_REWARD + Space.HAIR + wide)
         worth, _ = worth.take_left(wide)
+    elif paying:
+        button, rule = rule.take_right(_REWARD, Space.HAIR)
     pays, gain = worth.take_top(min(lower.h * (_PAYS - larger * _LARGER_PAYS), panel.w * _MOST_PAYS))
     gain = Box(worth.x - Space.CLOSE, gain.y, worth.w + Space.CLOSE, gain.h)
     return SetPlaces(
@@ -133,7 +134,7 @@ def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
         cards._replace(w=gain.x - Space.HAIR - cards.x),
         grid.px(pays),
         grid.px(gain),
-        grid.px(button._replace(y=button.bottom - _REWARD, h=_REWARD)),
+        grid.px(button.middle(_REWARD, _REWARD)),
         paying,
         large_type,
         titled,

@@ -46,8 +46,9 @@ _STILL = 0.85
 """How long a roll is shown where nothing moves."""
 _LARGE, _LAST = 0.72, 1.2
 """How wide a thrown die is at most, in cards, and how much larger the last one is."""
-_ABREAST, _RISE = 1.42, 0.06
-"""How far apart dice come to lie, in dice, and how far they reach above the cards, in heights of a card."""
+_ABREAST, _LARGER_ABREAST, _RISE = 1.42, 0.6, 0.06
+"""How far apart dice come to lie, in dice, how much further where labels are twice as large, and how far they
+reach above the cards, in heights of a card."""
 _SHADED = 3
 """How much wider than the row of dice the slab is darkened, in dice."""
 _SCATTER, _SCATTER_TURN = 0.1, 5
@@ -110,7 +111,8 @@ def _thrown(
             made += _throw(tools, house, tempo, (number, len(dice)), die, start, end)
         if awaited and len(dice) > 1 and tools.board.say is not None:
             words, first = tools.board.say("table-throw-last"), tempo.stopped(len(dice) - 1) - tempo.slow
-            made.append(effects.tag_below(ends[-1], words, tempo.stopped(len(dice)) - first, delay=first))
+            awaiting, grown = tempo.stopped(len(dice)) - first, tools.board.layout().crypt.upon
+            made.append(effects.tag_below(ends[-1], words, awaiting, delay=first, grown=grown))
         return made
 
     cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.5)]
@@ -203,7 +205,8 @@ def _throw(
     whole = piece_motions.followed(piece_motions.followed(thrown, stays), back)
     lies = piece_motions.lying(die_picture(house, die.face, start), start, whole)
     stopped = delay + seconds
-    told = [effects.verdict(end, (die.roll, die.effort), gone - stopped, delay=stopped)]
+    grown = tools.board.layout().crypt.upon
+    told = [effects.verdict(end, (die.roll, die.effort), gone - stopped, delay=stopped, grown=grown)]
     if not die.holds and tempo.rest >= effects.SPARK_SECONDS:
         told.insert(0, effects.sparks(end, delay=stopped, seed=tools.next_seed()))
     return [lies, *told]
@@ -218,20 +221,21 @@ def _row(tools: AnimationTools, slots: Sequence[SlotIndex]) -> list[Rect]:
     card = crypt.cards[crypt.shown[0]]
     foot = min(crypt.socket(slot, False, 0, 1).top for slot in crypt.shown)
     high = foot - slab.top + card.height * _RISE
-    told = _LAST * (1 + effects.TAG_ROOM) + _SCATTER
-    side = min(card.width * _LARGE, high / told, slab.width / (count * _ABREAST))
+    below, abreast = effects.tag_room(crypt.upon), _ABREAST + _LARGER_ABREAST * (crypt.upon - 1)
+    told = _LAST * (1 + below) + _SCATTER
+    side = min(card.width * _LARGE, high / told, slab.width / (count * abreast))
     wanted = [crypt.whole(slot).centerx for slot in slots]
     if len(set(slots)) == 1:
         lying = [place for place, slot in enumerate(tools.board.model.view.crypt) if slot is not None]
         others = [crypt.whole(slot) for slot in crypt.shown if slot in lying and slot != slots[0]]
-        middle = _beside(crypt.whole(slots[0]), others, slab, side * _ABREAST * count)
-        wanted = [round(middle + (number - (count - 1) / 2) * side * _ABREAST) for number in range(count)]
+        middle = _beside(crypt.whole(slots[0]), others, slab, side * abreast * count)
+        wanted = [round(middle + (number - (count - 1) / 2) * side * abreast) for number in range(count)]
     places = []
-    for number, x in enumerate(_apart(wanted, side * _ABREAST, (slab.left, slab.right))):
+    for number, x in enumerate(_apart(wanted, side * abreast, (slab.left, slab.right))):
         wide = side * (_LAST if number == count - 1 else 1.0)
         higher = side * _SCATTER * (1 + math.sin(_SCATTER_TURN * number + count)) / 2
         place = Rect(0, 0, round(wide), round(wide))
-        place.midbottom = round(x), math.floor(foot - wide * effects.TAG_ROOM - higher)
+        place.midbottom = round(x), math.floor(foot - wide * below - higher)
         places.append(place)
     return places
 

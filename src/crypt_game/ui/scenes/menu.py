@@ -58,7 +58,7 @@ _TORCH_ACROSS, _TORCH_UP, _TORCH_FLAME = 0.53, 0.046, 0.122
 """Where the torch in the logo burns, from its left edge and above its middle, and how high, as shares of its
 width."""
 _DROPS: Final = 1 / 3
-_KNOWN: Final = 0.41
+_KNOWN: Final = 0.48
 """Which share of a row the answer takes that the game is known."""
 _GROWS, _WIDENS, _LOGO_GIVES, _SMALLEST_LOGO = 0.5, 0.3, 0.76, 0.6
 """How much of what the player's text size adds the rows grow by, where there is room, how much they widen by
@@ -288,14 +288,19 @@ class MenuScene(Scene):
         )
 
     def _quit_button(self, place: Box) -> Button:
-        words, face = self.say("menu-quit"), ButtonFace("quiet", "icon/quit", style=theme.CHIP, align="left")
+        face = ButtonFace("quiet", "icon/quit", style=self._below(theme.CHIP), align="left")
+        words = self.say("menu-quit")
         return Button("quit", self._area.px(place._replace(w=_QUIT_WIDTH)), words, self.app.quit, face=face)
+
+    def _below(self, style: theme.Style) -> theme.Style:
+        """What stands below the column is never set larger than the names in it, whose rows grow less."""
+        return style._replace(size=style.size * self.frame.fair_share)
 
     def _about_button(self) -> Button:
         """At the foot, before the version."""
-        version = self._foot_end - self.canvas.measure(theme.NOTE, self._version)[0] / self._area.k
-        face, about = ButtonFace("quiet", style=theme.LABEL), self.say("menu-about")
-        words = self.canvas.measure(theme.LABEL, about)[0] / self._area.k
+        note, label, about = self._below(theme.NOTE), self._below(theme.LABEL), self.say("menu-about")
+        version = self._foot_end - self.canvas.measure(note, self._version)[0] / self._area.k
+        face, words = ButtonFace("quiet", style=label), self.canvas.measure(label, about)[0] / self._area.k
         wide, high = max(_ABOUT[0], words + Space.WIDE), _ABOUT[1]
         box = self._area.px(
             Box(version - _ABOUT_GAP - wide, self._area.height - _ABOUT_ABOVE - high, wide, high)
@@ -347,7 +352,7 @@ class MenuScene(Scene):
 
     def _draw_foot(self, canvas: Canvas) -> None:
         foot = self._area.rect(_LEFT, self._area.height - _FOOT_LINE, self._foot_end - _LEFT, 0)
-        style, ink, credit = theme.NOTE, theme.Palette.MUTED, self.say("menu-credit")
+        style, ink, credit = self._below(theme.NOTE), theme.Palette.MUTED, self.say("menu-credit")
         canvas.text(style, credit, foot.topleft, ink, "midleft", max_width=foot.width * _CREDIT_SHARE)
         room = foot.width * _VERSION_SHARE
         canvas.text(style, self._version, foot.topright, ink, "midright", max_width=room)

@@ -43,14 +43,19 @@ _HOUSE_BUTTONS: Final = 4
 
 
 class _NameTag(Button):
-    """A name as it will stand at the table; pressing it opens a line to type another."""
+    """A name as it will stand at the table; pressing it opens a line to type another. Large names take
+    the room of the pencil."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "quiet", self.state(look))
-        room = self.rect.width - canvas.px(_PENCIL_ROOM)
+        pencil_room = canvas.px(_PENCIL_ROOM)
+        pens = all(canvas.fits(self.style, each.label, each.rect.width - pencil_room) for each in self.peers)
+        room = self.rect.width - (pencil_room if pens else canvas.px(Space.TIGHT))
         style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])
         left = self.rect.move(canvas.px(Space.TIGHT), 0).midleft
         name = canvas.text(style, self.label, left, theme.Palette.IVORY, "midleft", max_width=room)
+        if not pens:
+            return
         pencil = square((name.right + canvas.px(Space.APART), self.rect.centery), canvas.px(IconSize.SMALL))
         canvas.sprite("icon/edit", pencil, tint=theme.Palette.MUTED)
 
