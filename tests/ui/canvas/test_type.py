@@ -274,19 +274,3 @@ def test_the_file_of_a_typeface_is_read_once(tmp_path: Path) -> None:
     assert font.width(line) == whole.width(line) > 100
     tones = [pygame.image.tobytes(each.render(line, (200, 180, 90)), "RGBA") for each in (font, whole)]
     assert tones[0] == tones[1]
-
-
-def test_a_point_that_parts_does_not_stand_at_the_end_of_a_line(
-    picture_store: PictureStore, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    canvas = brush_at(picture_store, screen, 1.0)
-    set_down: list[str] = []
-    monkeypatch.setattr(
-        "crypt_game.drawing.canvas.paragraphs.draw_text", lambda *said, **_: set_down.append(said[2])
-    )
-    words = "Idol: 6 coins · card 3 · Collector +2 · taken from others +1"
-    canvas.paragraph(theme.BODY, words, Rect(0, 0, canvas.measure(theme.BODY, "Idol: 6 coins · ca")[0], 0))
-    lines = canvas.paragraph_height(theme.BODY, words, 150) // canvas.paragraph_height(theme.BODY, "a", 150)
-    assert lines > 2
-    assert "coins" in " ".join(set_down)
-    assert " ".join(set_down).count("·") < words.count("·")
