@@ -573,14 +573,15 @@ def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
         assert not same(plain, zoomed)
 
 
-def test_the_pile_is_left_out_where_the_zoom_would_cut_it(open_app: OpenApp) -> None:
+def test_pile_and_box_are_left_out_where_the_zoom_would_cut_them(open_app: OpenApp) -> None:
     app = open_app()
     model = heirs(app)
     layout = layout_of(app, model)
     for kind in TreasureType:
         model.zoom = CollectorSpot(kind)
         place = layout.zoom(layout.place(model.zoom), low=True)
-        assert cut_by_zoom(model, layout) == [layout.pile.whole] * place.colliderect(layout.pile.whole)
+        beside = layout.pile.whole, layout.pile.box_row
+        assert cut_by_zoom(model, layout) == [each for each in beside if place.colliderect(each)] != []
     canvas, parts = Canvas(app.surface, app.picture_store, Scale(app.frame.k)), []
     for left_out in ((), [layout.pile.whole]):
         context = DrawContext(canvas, model, layout, app.words.say, left_out=left_out)

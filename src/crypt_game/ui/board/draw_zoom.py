@@ -76,9 +76,9 @@ def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
 
 
 def cut_by_zoom(model: BoardModel, layout: BoardLayout) -> list[Rect]:
-    """The draw pile, where what is shown large would cut it."""
-    spot, pile = zoomed_spot(model), layout.pile.whole
-    return [pile] if spot is not None and _place_of(spot, layout).colliderect(pile) else []
+    """Draw pile or box, where what is shown large would cut it."""
+    spot, beside = zoomed_spot(model), (layout.pile.whole, layout.pile.box_row)
+    return [] if spot is None else [each for each in beside if _place_of(spot, layout).colliderect(each)]
 
 
 def _place_of(spot: LargeSpot, layout: BoardLayout) -> Rect:
