@@ -20,7 +20,6 @@ from crypt_game.drawing.canvas.fire import (
 )
 from crypt_game.drawing.canvas.light import radial
 from crypt_game.drawing.canvas.spotlight import CarriedDie, carried_area, draw_carried_die
-from crypt_game.drawing.geometry import square
 from crypt_game.drawing.particles import Particle, Substance, dust_in, embers_over, smoke_over
 from crypt_game.drawing.theme import Colour, Palette
 
@@ -55,7 +54,7 @@ class Flame(NamedTuple):
     @property
     def body(self) -> Rect:
         """Where it burns, without its light."""
-        return square((self.foot[0], self.foot[1] - self.height // 2), self.height)
+        return Rect(0, 0, self.height, self.height).move_to(midbottom=self.foot)
 
 
 class IdleAnimation(NamedTuple):
