@@ -16,9 +16,9 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    Krone 1 · { $one }
-    Krone 2 · { $two }
-    Krone 3 · { $three }
+    { $crown } Krone 1 · { $one }
+    { $crown } Krone 2 · { $two }
+    { $crown } Krone 3 · { $three }
 campaign-end = { $chapter }: { $crowns } von { $all } Kronen
 campaign-goal-coins = Hol mindestens { $least } Coins
 campaign-goal-both = Beide Zwillinge holen mindestens { $least } Coins

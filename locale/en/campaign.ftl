@@ -16,9 +16,9 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    Crown 1 · { $one }
-    Crown 2 · { $two }
-    Crown 3 · { $three }
+    { $crown } Crown 1 · { $one }
+    { $crown } Crown 2 · { $two }
+    { $crown } Crown 3 · { $three }
 campaign-end = { $chapter }: { $crowns } of { $all } crowns
 campaign-goal-coins = Carry off at least { $least } coins
 campaign-goal-both = Both twins carry off at least { $least } coins

@@ -23,9 +23,9 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    Couronne 1 · { $one }
-    Couronne 2 · { $two }
-    Couronne 3 · { $three }
+    { $crown } Couronne 1 · { $one }
+    { $crown } Couronne 2 · { $two }
+    { $crown } Couronne 3 · { $three }
 campaign-end = { $chapter } : { $crowns ->
     [one] { $crowns } couronne sur { $all }
    *[other] { $crowns } couronnes sur { $all }

@@ -43,7 +43,8 @@ def story_facts(chapter: Chapter, say: Say) -> dict[str, str]:
         rivals = f"{rivals} · {say('term-cursed-treasure')}"
     one, two, three = (goal_words(goal, say) for goal in chapter.goals)
     story = say(f"chapter-{chapter.name}-story")
-    return {"story": story, "rivals": rivals, "one": one, "two": two, "three": three}
+    goals = {"one": one, "two": two, "three": three}
+    return {"story": story, "rivals": rivals, "crown": "{icon:icon/crown}", **goals}
 
 
 def what_is_next(chapter: Chapter, reached: Mapping[str, int], say: Say) -> str:

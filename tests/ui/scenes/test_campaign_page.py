@@ -7,6 +7,7 @@ import pytest
 
 from crypt_game import campaign, destinations
 from crypt_game.campaign import CHAPTERS
+from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.games.store import begin_game
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.ui.pages.dialog import Dialog
@@ -83,3 +84,15 @@ def test_a_story_is_told_below_its_picture(open_app: OpenApp) -> None:
     at = ((x, y) for x in range(above.left, above.right, 2) for y in range(above.top, above.bottom, 2))
     cold = sum(colour.b > 190 and colour.b > colour.r + 40 for colour in map(app.surface.get_at, at))
     assert cold > 100
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_crowns_of_a_chapter_are_drawn_and_still_heard(open_app: OpenApp, language: str) -> None:
+    player = at_page(ScreenPlayer(open_app(language=language)))
+    player.press(pygame.K_RETURN)
+    dialog = player.scene
+    assert isinstance(dialog, Dialog)
+    heard = " ".join(map(spoken_text, dialog.paragraphs()))
+    assert "icon" not in heard
+    assert all(f" {number}. " in heard for number in (1, 2, 3))
+    assert dialog._text.said(dialog.say).count("{icon:icon/crown}") == 3
