@@ -44,7 +44,7 @@ __all__ = ["StatisticsScene"]
 
 ChoiceT = TypeVar("ChoiceT", Grouping, Origin)
 
-_LARGER_TABLE = 0.24
+_LARGER_TABLE = 0.23
 """How wide the table is, and the share that it is wider at twice the usual text size."""
 _SCORES, _TABLE_MOST = 0.48, 0.66
 """The shares of the height that the plot of scores takes, and the table of kinds at most."""
