@@ -347,9 +347,12 @@ def test_whoever_has_played_or_answered_is_not_asked(open_app: OpenApp, known: d
     assert player.scene.controls.find("known") is None
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_the_words_of_both_answers_stand_clear_of_their_buttons(open_app: OpenApp, language: str) -> None:
-    app = open_app((1920, 1080), language=language, learning=None)
+def test_the_words_of_both_answers_stand_clear_of_their_buttons(
+    open_app: OpenApp, language: str, text: float
+) -> None:
+    app = open_app((1920, 1080), language=language, text_size=text, learning=None)
     player = ScreenPlayer(app)
     navigation.open_at_start(app)
     player.wait()

@@ -58,7 +58,7 @@ _TORCH_ACROSS, _TORCH_UP, _TORCH_FLAME = 0.53, 0.046, 0.122
 """Where the torch in the logo burns, from its left edge and above its middle, and how high, as shares of its
 width."""
 _DROPS: Final = 1 / 3
-_KNOWN: Final = 0.48
+_KNOWN: Final = 0.42
 """Which share of a row the answer takes that the game is known."""
 _GROWS, _WIDENS, _LOGO_GIVES, _SMALLEST_LOGO = 0.5, 0.3, 0.76, 0.6
 """How much of what the player's text size adds the rows grow by, where there is room, how much they widen by
@@ -229,10 +229,8 @@ class MenuScene(Scene):
         row = Box(*learn.rect)
         right, left = row.take_right(row.w * _KNOWN, self.frame.px(_GAP))
         learn.rect, learn.kind = left.rect, "primary"
-        face = ButtonFace(style=theme.MODE_NAME, spoken=self.say("menu-known-spoken"))
-        known = Button("known", right.rect, self.say("menu-known"), self._decline, face)
-        level([learn, known])
-        return [known]
+        face = ButtonFace(style=self._lesser(theme.LABEL), spoken=self.say("menu-known-spoken"))
+        return [Button("known", right.rect, self.say("menu-known"), self._decline, face)]
 
     def _decline(self) -> None:
         """Remember that nobody wants to learn."""
@@ -288,17 +286,17 @@ class MenuScene(Scene):
         )
 
     def _quit_button(self, place: Box) -> Button:
-        face = ButtonFace("quiet", "icon/quit", style=self._below(theme.CHIP), align="left")
+        face = ButtonFace("quiet", "icon/quit", style=self._lesser(theme.CHIP), align="left")
         words = self.say("menu-quit")
         return Button("quit", self._area.px(place._replace(w=_QUIT_WIDTH)), words, self.app.quit, face=face)
 
-    def _below(self, style: theme.Style) -> theme.Style:
-        """What stands below the column is never set larger than the names in it, whose rows grow less."""
+    def _lesser(self, style: theme.Style) -> theme.Style:
+        """What stands below and beside the names of the column is no larger than they, as rows grow less."""
         return style._replace(size=style.size * self.frame.fair_share)
 
     def _about_button(self) -> Button:
         """At the foot, before the version."""
-        note, label, about = self._below(theme.NOTE), self._below(theme.LABEL), self.say("menu-about")
+        note, label, about = self._lesser(theme.NOTE), self._lesser(theme.LABEL), self.say("menu-about")
         version = self._foot_end - self.canvas.measure(note, self._version)[0] / self._area.k
         face, words = ButtonFace("quiet", style=label), self.canvas.measure(label, about)[0] / self._area.k
         wide, high = max(_ABOUT[0], words + Space.WIDE), _ABOUT[1]
@@ -352,7 +350,7 @@ class MenuScene(Scene):
 
     def _draw_foot(self, canvas: Canvas) -> None:
         foot = self._area.rect(_LEFT, self._area.height - _FOOT_LINE, self._foot_end - _LEFT, 0)
-        style, ink, credit = self._below(theme.NOTE), theme.Palette.MUTED, self.say("menu-credit")
+        style, ink, credit = self._lesser(theme.NOTE), theme.Palette.MUTED, self.say("menu-credit")
         canvas.text(style, credit, foot.topleft, ink, "midleft", max_width=foot.width * _CREDIT_SHARE)
         room = foot.width * _VERSION_SHARE
         canvas.text(style, self._version, foot.topright, ink, "midright", max_width=room)
