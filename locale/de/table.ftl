@@ -106,7 +106,7 @@ table-odds-out = { $cards ->
 }
 table-odds-dice = { $dice } Würfel auf { $cards } Karten
 table-odds-safe = Niemand kann dich mehr rauswerfen
-table-set-pays = zahlt
+table-set-worth = wert
 table-set-next = dann
 
 ## Offers
@@ -249,7 +249,8 @@ table-tip-dice = Würfel: { $available } verfügbar, { $exhausted } erschöpft
 table-tip-heir = Computerspieler: { $nature }
 table-ledger-heir = { $name }: { $sets }.
 table-ledger-none = keine Karten
-table-ledger-set = { $type } × { $cards }: zahlt { $pays }, die nächste Karte bringt { $gain }
+table-ledger-set = { $type } × { $cards }: wert { $pays }, die nächste Karte bringt { $gain }
+table-ledger-whole-set = { $type } × { $cards }: wert { $pays }
 table-ledger-tip = Ein Klick zeigt die Sammlungen von allen.
 table-tip-why = Ein Klick sagt, warum er so gezogen hat.
 table-tip-known = Allen bekannt: { $cards }

@@ -106,7 +106,7 @@ table-odds-out = { $cards ->
 }
 table-odds-dice = { $dice } dice on { $cards } cards
 table-odds-safe = Nobody left can push you out
-table-set-pays = pays
+table-set-worth = worth
 table-set-next = next
 
 ## Offers
@@ -249,7 +249,8 @@ table-tip-dice = Dice: { $available } available, { $exhausted } exhausted
 table-tip-heir = Computer player: { $nature }
 table-ledger-heir = { $name }: { $sets }.
 table-ledger-none = no cards
-table-ledger-set = { $type } × { $cards }: pays { $pays }, the next card adds { $gain }
+table-ledger-set = { $type } × { $cards }: worth { $pays }, the next card adds { $gain }
+table-ledger-whole-set = { $type } × { $cards }: worth { $pays }
 table-ledger-tip = Click to see everyone’s sets.
 table-tip-why = A click tells why it moved like that.
 table-tip-known = Known to all: { $cards }

@@ -121,7 +121,7 @@ table-odds-out = { $cards ->
 }
 table-odds-dice = { $dice } dés sur { $cards } cartes
 table-odds-safe = Plus personne ne peut vous évincer
-table-set-pays = paie
+table-set-worth = vaut
 table-set-next = puis
 
 ## Offers
@@ -267,7 +267,8 @@ table-tip-dice = Dés : { $available } disponibles, { $exhausted } épuisés
 table-tip-heir = Joueur virtuel : { $nature }
 table-ledger-heir = { $name } : { $sets }.
 table-ledger-none = aucune carte
-table-ledger-set = { $type } × { $cards } : paie { $pays }, la prochaine carte rapporte { $gain }
+table-ledger-set = { $type } × { $cards } : vaut { $pays }, la prochaine carte rapporte { $gain }
+table-ledger-whole-set = { $type } × { $cards } : vaut { $pays }
 table-ledger-tip = Un clic montre les collections de tous.
 table-tip-why = Un clic dit pourquoi il a joué ainsi.
 table-tip-known = Connues de tous : { $cards }

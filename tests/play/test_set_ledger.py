@@ -56,13 +56,13 @@ def test_figures_of_a_set(worth: SetWorth, pays: str, gain: str) -> None:
 
 def test_own_sets_are_told_exactly_and_those_of_rivals_as_far_as_they_are_known() -> None:
     model = model_of(("jewelry-4-0", "jewelry-1-0"), ("jewelry-2-0", "remains-3-0"))
-    assert ledger_lines(model, FIRST_SEAT, ENGLISH.say) == ["Jewelry × 2: pays 9, the next card adds +2–3"]
+    assert ledger_lines(model, FIRST_SEAT, ENGLISH.say) == ["Jewelry × 2: worth 9, the next card adds +2–3"]
     rival = sets_of(model, RIVAL)
     assert rival[TreasureType.JEWELRY][:2] == (2, 3), "a 2 or a 3: the 1 and the 4 are mine"
     assert rival[TreasureType.REMAINS][:2] == (1, 4)
     words = ledger_words(model, ENGLISH.say)
-    assert words.startswith("Ada: Jewelry × 2: pays 9")
-    assert "Bo: Jewelry × 1: pays 2–3" in words
+    assert words.startswith("Ada: Jewelry × 2: worth 9")
+    assert "Bo: Jewelry × 1: worth 2–3" in words
 
 
 def test_a_covered_table_tells_nothing_by_which_own_cards_could_be_guessed() -> None:

@@ -85,6 +85,25 @@ def test_the_worth_changes_only_with_its_basis(setup: GameSetup) -> None:
     assert changes > len(TREASURE_TYPES)
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.mode.value} {setup.players}")
+def test_every_card_that_comes_could_come_and_at_the_end_none_can(setup: GameSetup) -> None:
+    """A card that lies in the box stays there, also one that nobody has seen."""
+    grew = 0
+    before: SeatView | None = None
+    for _, step in random_steps(new_game(setup), Random(11)):
+        view = observe(step.state, 0)
+        for kind in TREASURE_TYPES if before is not None else ():
+            counts = [sum(held.card.type is kind for held in each.seats[0].cards) for each in (before, view)]
+            if counts[1] > counts[0]:
+                assert set_worth(before, 0, kind).grows
+                grew += 1
+        before = view
+    assert before is not None
+    for kind in TREASURE_TYPES:
+        assert not set_worth(before, 0, kind).grows
+    assert grew
+
+
 def rearranged(state: GameState, kind: TreasureType, cards: tuple[Card, ...]) -> GameState:
     """The state with these cards of a type where its cards lay: in collections, Crypt and draw pile."""
     new = dict(zip(sorted(card for card in state.variant.cards if card.type is kind), cards, strict=True))

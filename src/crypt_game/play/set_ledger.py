@@ -81,7 +81,7 @@ def _types_held(model: BoardModel, seat: SeatIndex) -> list[TreasureType]:
 
 def _line(kind: TreasureType, cards: int, worth: SetWorth, say: Say) -> str:
     return say(
-        "table-ledger-set",
+        "table-ledger-set" if worth.grows else "table-ledger-whole-set",
         type=say(f"term-type-{kind.value}"),
         cards=cards,
         pays=pays_figure(worth),

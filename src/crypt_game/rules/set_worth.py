@@ -28,13 +28,18 @@ class SetWorth(NamedTuple):
     """Coins of one type for one seat, as far as the reader of the view can tell.
 
     The cards with their Collector pay ``low`` to ``high`` now. One more card adds ``least`` to ``most``,
-    its own value included.
+    its own value included; both are 0 where none can come any more.
     """
 
     low: int
     high: int
     least: int
     most: int
+
+    @property
+    def grows(self) -> bool:
+        """Whether one more card may still come."""
+        return self.most > 0
 
 
 class Gain(NamedTuple):
@@ -49,7 +54,7 @@ def set_worth(view: SeatView, seat: int, kind: TreasureType) -> SetWorth:
     hands = _Hands(view, seat, kind)
     pays = {hands.total(own, rivals) for _, own, rivals in hands.worlds(())}
     lying = {laid.card.value for laid in _laid(view, kind) if isinstance(laid.card, Card)}
-    added = [(value,) for value in sorted(lying)] + ([(None,)] if hands.may_come else [])
+    added = [(value,) for value in sorted(lying)] + ([(None,)] if _may_come(view, kind) else [])
     adds = {gain for one in added for gain in hands.gains(one)} or {0}
     return SetWorth(min(pays), max(pays), min(adds), max(adds))
 
@@ -79,7 +84,7 @@ def worth_basis(view: SeatView, kind: TreasureType) -> Hashable:
         for seat in view.seats
     )
     lying = tuple(laid.card for laid in _laid(view, kind))
-    return hands, lying, tuple(face for face in view.faces if face.type is kind)
+    return hands, lying, tuple(face for face in view.faces if face.type is kind), _is_pile_left(view)
 
 
 def openly(view: SeatView) -> SeatView:
@@ -112,14 +117,8 @@ class _Hands:
         )
         self._own, self._own_hidden = _hand(view, seat, kind)
         self._rivals = [_hand(view, heir, kind) for heir in view.variant.heirs if heir != seat]
-        shown = {face for face in view.faces if isinstance(face, Card)}
-        unseen = [card.value for card in view.variant.cards if card.type is kind and card not in shown]
+        unseen = [card.value for card in _unseen(view, kind)]
         self._unseen: Counts = tuple(unseen.count(value) for value in VALUES)
-
-    @property
-    def may_come(self) -> bool:
-        """Whether a card of the type whose value is not known may lie elsewhere than in a collection."""
-        return sum(self._unseen) > self._own_hidden + sum(hidden for _, hidden in self._rivals)
 
     def total(self, own: Holding, rivals: Sequence[Holding]) -> int:
         """The values of the cards and what the Collector pays for them."""
@@ -156,6 +155,26 @@ class _Hands:
         sums = tuple((sum(known.values), hidden) for known, hidden in self._rivals)
         for greatest in _greatest_sums(sums, unseen):
             yield [Holding((greatest,))] if self._rivals else []
+
+
+def _unseen(view: SeatView, kind: TreasureType) -> list[Card]:
+    """The cards of a type whose values the view does not tell."""
+    shown = {face for face in view.faces if isinstance(face, Card)}
+    return [card for card in view.variant.cards if card.type is kind and card not in shown]
+
+
+def _may_come(view: SeatView, kind: TreasureType) -> bool:
+    """Whether a card of the type whose value is not known lies in the Crypt or may lie in the draw pile: what
+    is in the box or in a collection stays there."""
+    if any(not isinstance(laid.card, Card) for laid in _laid(view, kind)):
+        return True
+    elsewhere = sum(face.type is kind and not isinstance(face, Card) for face in view.faces)
+    return _is_pile_left(view) and len(_unseen(view, kind)) > elsewhere
+
+
+def _is_pile_left(view: SeatView) -> bool:
+    """Whether cards will still be revealed; before the first round the pile is yet to be shuffled."""
+    return view.deck > 0 or view.round == 0
 
 
 def _hand(view: SeatView, seat: int, kind: TreasureType) -> tuple[Holding, int]:

@@ -138,7 +138,7 @@ def test_what_sets_pay_is_told_in_the_same_words_and_size_in_each(
             if not places.paying or places.pays.width > places.reward.width * 3 / 2
         ]
         ranges = [pays_figure(worth) for worth in usual if worth.low < worth.high]
-        for word, times in (("pays", len(usual) - len(ranges)), ("next", len(usual))):
+        for word, times in (("worth", len(usual) - len(ranges)), ("next", len(usual))):
             found = [size for words, size in sizes if words == app.words.say(f"table-set-{word}")]
             assert len(found) in (0, times)
             assert len(set(found)) < 2
@@ -177,7 +177,7 @@ def test_beside_the_button_of_a_reward_it_is_told_what_a_set_pays(
     scene = staged(app, name)
     assert any(places.paying for places in scene.layout.sets)
     words = drawn_words(app)
-    assert [words.count(app.words.say(f"table-set-{word}")) for word in ("pays", "next")] == [6, 6]
+    assert [words.count(app.words.say(f"table-set-{word}")) for word in ("worth", "next")] == [6, 6]
 
 
 @pytest.mark.parametrize("name", ["stops-2", "stops-4"])

@@ -46,7 +46,7 @@ def set_words(context: DrawContext, pays: Rect, gain: Rect) -> list[theme.Style 
     rooms = (pays.width - min(pays.height, canvas.px(_COIN)), gain.width - figure)
     lines = [
         (say(f"table-set-{name}"), room - canvas.px(_TUCKED))
-        for name, room in zip(("pays", "next"), rooms, strict=True)
+        for name, room in zip(("worth", "next"), rooms, strict=True)
     ]
     told = [line for line in lines if canvas.fits(_PAYS, *line)]
     style = context.level(_PAYS, told, gain.height)
@@ -73,17 +73,18 @@ def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None, words: t
         draw_coin(canvas, figure, coin, size)
     if words is not None:
         end = (line.right - size - canvas.px(_TUCKED), line.centery)
-        canvas.text(words, context.say("table-set-pays"), end, theme.Palette.MUTED, "midright")
+        canvas.text(words, context.say("table-set-worth"), end, theme.Palette.MUTED, "midright")
 
 
 def draw_gain(context: DrawContext, line: Rect, worth: SetWorth, words: theme.Style | None) -> None:
-    """The coins that the next card adds, a range where that depends."""
+    """The coins that the next card adds, a range where that depends; nothing where none can come."""
+    if not worth.grows:
+        return
     canvas, left = context.canvas, line.x
     if words is not None:
         left += canvas.measure(words, context.say("table-set-next"))[0] + canvas.px(_TUCKED)
-    colour = theme.Palette.SAFE if worth.most > 0 else theme.Palette.MUTED
     style = canvas.fit(context.fitted(_GAIN, line.height), gain_figure(worth), line.right - left)
-    figure = canvas.text(style, gain_figure(worth), line.midright, colour, "midright")
+    figure = canvas.text(style, gain_figure(worth), line.midright, theme.Palette.SAFE, "midright")
     if words is not None:
         end = (figure.x - canvas.px(_TUCKED), line.centery)
         canvas.text(words, context.say("table-set-next"), end, theme.Palette.MUTED, "midright")
