@@ -84,7 +84,7 @@ def worth_basis(view: SeatView, kind: TreasureType) -> Hashable:
         for seat in view.seats
     )
     lying = tuple(laid.card for laid in _laid(view, kind))
-    return hands, lying, tuple(face for face in view.faces if face.type is kind), _is_pile_left(view)
+    return hands, lying, tuple(face for face in view.faces if face.type is kind)
 
 
 def openly(view: SeatView) -> SeatView:
@@ -164,17 +164,11 @@ def _unseen(view: SeatView, kind: TreasureType) -> list[Card]:
 
 
 def _may_come(view: SeatView, kind: TreasureType) -> bool:
-    """Whether a card of the type whose value is not known lies in the Crypt or may lie in the draw pile: what
-    is in the box or in a collection stays there."""
-    if any(not isinstance(laid.card, Card) for laid in _laid(view, kind)):
-        return True
-    elsewhere = sum(face.type is kind and not isinstance(face, Card) for face in view.faces)
-    return _is_pile_left(view) and len(_unseen(view, kind)) > elsewhere
-
-
-def _is_pile_left(view: SeatView) -> bool:
-    """Whether cards will still be revealed; before the first round the pile is yet to be shuffled."""
-    return view.deck > 0 or view.round == 0
+    """Whether a card of the type whose value is not known lies in the Crypt or the draw pile: what is in the
+    box or in a collection stays there."""
+    hidden = any(not isinstance(laid.card, Card) for laid in _laid(view, kind))
+    out = sum(face.type is kind and not isinstance(face, Card) for face in view.faces)
+    return hidden or len(_unseen(view, kind)) > out
 
 
 def _hand(view: SeatView, seat: int, kind: TreasureType) -> tuple[Holding, int]:
