@@ -77,7 +77,7 @@ lesson-push-out-consolation =
 
 ## Aufwand
 lesson-effort = Aufwand
-lesson-effort-about = Wie sehr sich Diener mühen, und was das kostet
+lesson-effort-about = Wie sehr sich Diener mühen und was das kostet
 lesson-effort-efforts =
     Jeder Würfel zeigt einen Aufwand von 1 bis 6.
     Ein hoher hält die Karte besser, gefährdet aber den Würfel.

@@ -194,7 +194,7 @@ rulebook-picture-collector =
     Seite A oder B
     Bedingung, hier eine umgedrehte Karte
     Belohnung
-    wann sie gilt
+    Wann sie gilt
 rulebook-picture-flip = Eine verdeckte Karte wird aufgedeckt, um eine Belohnung zu bezahlen.
 rulebook-picture-idol = Beide Seiten des Sammlers und die Karten seines Typs.
 rulebook-picture-jewelry = { rulebook-picture-idol }

@@ -78,7 +78,7 @@ table-risk-per-die = Erschöpfungsrisiko je Würfel
 table-risk-safe = sicher
 table-percent = { $value } %
 table-decimal-point = ,
-table-effort-joins = auf dieser Karte liegt die { $effort }: nur { $effort } darf dazu
+table-effort-joins = Hier liegt schon die { $effort }: nur eine { $effort } darf dazu
 table-effort-spoken = Aufwand { $effort }, { $effort ->
     [1] kein Risiko
    *[other] Risiko { $risk }
