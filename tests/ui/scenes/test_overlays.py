@@ -309,3 +309,9 @@ def test_the_line_for_a_word_has_its_label_above(open_app: OpenApp, language: st
     scene = app.stack.top
     assert isinstance(scene, CutTheDeck)
     assert scene.paragraphs()[-2].endswith(":")
+
+
+def test_the_picture_of_choosing_a_file_shows_files(open_app: OpenApp) -> None:
+    SCENES["choosing-a-file"](app := open_app())
+    shown = [words for words in drawn_words(app) if words.endswith(".crypt")]
+    assert len(shown) >= 3
