@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
@@ -496,8 +497,10 @@ def cut(app: App) -> None:
 
 
 def choosing_a_file(app: App) -> None:
-    """A game's file is chosen, over the list of games."""
+    """A game's file is chosen, over the list of games, in a folder that holds some."""
     library(app)
+    for game in sorted((app.folders.saves / "finished").iterdir())[:3]:
+        shutil.copy(game, app.folders.saves)
     button = app.stack.top.controls.find("import")
     assert button is not None
     button.activate()

@@ -16,11 +16,12 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    { $crown } Krone 1 · { $one }
-    { $crown } Krone 2 · { $two }
-    { $crown } Krone 3 · { $three }
+    { $one }
+    { $two }
+    { $three }
 campaign-end = { $chapter }: { $crowns } von { $all } Kronen
 campaign-goal-coins = Hol mindestens { $least } Coins
+campaign-goal-more = Mindestens { $least } Coins
 campaign-goal-both = Beide Zwillinge holen mindestens { $least } Coins
 campaign-goal-win-coins = Gewinne mit mindestens { $least } Coins
 campaign-goal-win-dice = Gewinne mit { $least } unerschöpften Würfeln

@@ -47,9 +47,9 @@ hand-over-task-seat = { $title ->
 
 seats-title = Wer spielt?
 seats-note = Ein Platz wechselt sofort den Spieler, auch mitten im Zug, und die Aufzeichnung hält es fest. Wer einen Platz übernimmt, sieht seine Karten; wer ihn abgibt, sieht sie nicht mehr.
-seats-apply = So weiterspielen
-seats-play-out = Computer spielt weiter
-seats-stay = Alles bleibt, wie es ist
+seats-apply = Übernehmen
+seats-play-out = Computer spielt zu Ende
+seats-stay = Abbrechen
 
 dialog-pass-title = Passen statt beanspruchen?
 dialog-pass-text = Keiner deiner Würfel ist erschöpft: Mit Erholung würdest du nur passen.
@@ -83,5 +83,5 @@ dialog-not-opened-close = Schließen
 branch-title = Von hier weiterspielen
 branch-note = In Runde { $round } beginnt eine Übungspartie und geht von dort weiter; die Partie, die du angesehen hast, bleibt, wie sie ist. Gleiche Entscheidungen bringen gleiche Würfe. Übungen zählen nicht in der Statistik.
 branch-apply = Weiterspielen
-branch-play-out = Computer spielt weiter
+branch-play-out = Computer spielt zu Ende
 branch-stay = Zurück zur Wiedergabe

@@ -34,20 +34,20 @@ equal-luck-crypt = Gruft { $crypt }, Platz { $seat }
 equal-luck-crypt-alone = Gruft { $crypt }
 equal-luck-total = Coins
 equal-luck-luck = Glück
-equal-luck-without = Ohne Glück
+equal-luck-without = Coins ohne Glück
 equal-luck-luck-about = Glück ist, was Würfel und verdeckte Karten mehr oder weniger brachten als im Schnitt.
 equal-luck-failed = Die Computerspieler konnten gerade nicht alles ermitteln. Gleich versuchen sie es noch einmal.
 equal-luck-text = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }. Die anderen schauen weg.
 equal-luck-text-alone = { $name } spielt Gruft { $crypt } von { $crypts }, auf Platz { $seat }.
 equal-luck-best = { $count ->
-    [one] Von den Menschen hat { $names } die meisten Coins.
-   *[other] Von den Menschen haben { $names } die meisten Coins, und gleich viele.
+    [one] Von den Spielern hat { $names } die meisten Coins.
+   *[other] Von den Spielern haben { $names } die meisten Coins, und gleich viele.
 }
 equal-luck-steady = Ohne Glück liegt { $name } vorn.
 equal-luck-later = Später
 equal-luck-next = { $name } spielt
 equal-luck-done = Partien in meine Liste legen
 equal-luck-keep = Weitermachen
-equal-luck-give-up = Beenden
+equal-luck-give-up = Vergleich beenden
 equal-luck-give-up-title = Ohne Ergebnis beenden?
 equal-luck-give-up-text = Die gespielten Partien kommen in deine Liste.

@@ -124,7 +124,10 @@ setup-code-unknown = Dieser Code stammt aus einer neueren Ausgabe des Spiels.
 
 ## Abheben vor der ersten Karte
 cut-title = Abheben
-cut-text = Das Glück dieser Partie ist versiegelt. Tippe irgendein Wort oder hebe unten ab: Karten und Würfe hängen vom Siegel und von dir ab, niemand kann sie also ausgesucht haben. Wer mag, schreibt das Siegel ganz unten ab.
+cut-text =
+    Die Karten sind schon versiegelt, und du gibst etwas dazu. Niemand, auch nicht der Computer, kann sie vorher kennen. Wer mag, schreibt das Siegel ganz unten ab.
+
+    Tippe irgendein Wort oder hebe darunter ab:
 cut-seal = Das Siegel: { $seal }
 cut-act = Abheben und öffnen
 cut-skip = Nicht abheben

@@ -16,11 +16,12 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    { $crown } Crown 1 · { $one }
-    { $crown } Crown 2 · { $two }
-    { $crown } Crown 3 · { $three }
+    { $one }
+    { $two }
+    { $three }
 campaign-end = { $chapter }: { $crowns } of { $all } crowns
 campaign-goal-coins = Carry off at least { $least } coins
+campaign-goal-more = At least { $least } coins
 campaign-goal-both = Both twins carry off at least { $least } coins
 campaign-goal-win-coins = Win with at least { $least } coins
 campaign-goal-win-dice = Win with { $least } dice that are not exhausted

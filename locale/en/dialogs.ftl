@@ -45,10 +45,10 @@ hand-over-task-seat = { $title ->
 } is alone at the screen now. The others look away.
 
 seats-title = Who plays?
-seats-note = A seat changes hands at once, even mid-turn, and the record notes it. Whoever takes a seat sees its cards; whoever gives it up no longer does.
-seats-apply = Play on like this
-seats-play-out = Computer plays on
-seats-stay = Leave it as it is
+seats-note = Seats change hands at once, even mid-turn; the record shows it. Whoever takes a seat sees its cards; whoever gives it up no longer does.
+seats-apply = Apply
+seats-play-out = Let the computer finish
+seats-stay = Cancel
 
 dialog-pass-title = Pass without a claim?
 dialog-pass-text = Nothing of yours is exhausted: recovering would be a pass.
@@ -82,5 +82,5 @@ dialog-not-opened-close = Close
 branch-title = Play on from here
 branch-note = A practice game begins in round { $round } and goes on from there; the game you looked at stays as it is. If you make the same choices, the dice fall the same. Practice does not count in the statistics.
 branch-apply = Play on
-branch-play-out = Computer plays on
+branch-play-out = Let the computer finish
 branch-stay = Back to the replay

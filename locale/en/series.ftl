@@ -34,20 +34,20 @@ equal-luck-crypt = Crypt { $crypt }, seat { $seat }
 equal-luck-crypt-alone = Crypt { $crypt }
 equal-luck-total = Coins
 equal-luck-luck = Luck
-equal-luck-without = Without luck
+equal-luck-without = Coins without luck
 equal-luck-luck-about = Luck is what dice and face-down cards brought, more or less than they bring on average.
 equal-luck-failed = The computer players could not work out everything just now. They will try again shortly.
 equal-luck-text = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }. The others look away.
 equal-luck-text-alone = { $name } plays crypt { $crypt } of { $crypts }, in seat { $seat }.
 equal-luck-best = { $count ->
-    [one] Among the people, { $names } has the most coins.
-   *[other] Among the people, { $names } are tied for the most coins.
+    [one] Of the players, { $names } has the most coins.
+   *[other] Of the players, { $names } are tied for the most coins.
 }
 equal-luck-steady = Without luck, { $name } comes first.
 equal-luck-later = Later
 equal-luck-next = { $name } plays
 equal-luck-done = Put the games in my list
 equal-luck-keep = Go on with it
-equal-luck-give-up = End it
-equal-luck-give-up-title = End it without a result?
+equal-luck-give-up = End the match
+equal-luck-give-up-title = End the match without a result?
 equal-luck-give-up-text = The games that were played go into your list.

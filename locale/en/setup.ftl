@@ -120,7 +120,10 @@ setup-code-unknown = This code is from a newer edition of the game.
 
 ## Cutting the deck before the first card
 cut-title = Cut the deck
-cut-text = The luck of this game is sealed. Type any word, or cut the deck below: the cards and rolls come from the seal and you, so nobody can have picked them. Anyone may write down the seal at the bottom.
+cut-text =
+    The cards are sealed already, and you add to them. Nobody, not even the computer, can know them in advance. Anyone may write down the seal at the bottom.
+
+    Type any word, or cut the deck below it:
 cut-seal = The seal: { $seal }
 cut-act = Cut and open
 cut-skip = Leave it uncut

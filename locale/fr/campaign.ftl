@@ -23,14 +23,15 @@ campaign-chapter =
     { $story }
 
     { $rivals }
-    { $crown } Couronne 1 · { $one }
-    { $crown } Couronne 2 · { $two }
-    { $crown } Couronne 3 · { $three }
+    { $one }
+    { $two }
+    { $three }
 campaign-end = { $chapter } : { $crowns ->
     [one] { $crowns } couronne sur { $all }
    *[other] { $crowns } couronnes sur { $all }
 }
 campaign-goal-coins = Emportez au moins { $least } Pièces
+campaign-goal-more = Au moins { $least } Pièces
 campaign-goal-both = Que chaque jumeau emporte au moins { $least } Pièces
 campaign-goal-win-coins = Gagnez avec au moins { $least } Pièces
 campaign-goal-win-dice = Gagnez avec { $least } dés non épuisés

@@ -32,9 +32,9 @@ hand-over-task-seat = Il n’y a plus qu’une personne à l’écran. Les autre
 
 seats-title = Qui joue ?
 seats-note = Une place change de main aussitôt, même au milieu de son tour, et la partie en garde trace. Qui prend une place voit ses cartes ; qui la cède ne les voit plus.
-seats-apply = Continuer ainsi
+seats-apply = Appliquer
 seats-play-out = Laisser finir l’ordinateur
-seats-stay = Ne rien changer
+seats-stay = Annuler
 
 dialog-pass-title = Passer sans revendiquer ?
 dialog-pass-text = Aucun de vos dés n’est épuisé : récupérer reviendrait à passer.

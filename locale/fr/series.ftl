@@ -34,20 +34,20 @@ equal-luck-crypt = Crypte { $crypt }, place { $seat }
 equal-luck-crypt-alone = Crypte { $crypt }
 equal-luck-total = Pièces
 equal-luck-luck = Chance
-equal-luck-without = Sans la chance
+equal-luck-without = Pièces sans la chance
 equal-luck-luck-about = La chance, c’est ce que les dés et les cartes face cachée ont rapporté de plus ou de moins qu’en moyenne.
 equal-luck-failed = Les joueurs virtuels n’ont pas pu tout établir pour l’instant. Ils réessaieront bientôt.
 equal-luck-text = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }. Les autres ne regardent pas.
 equal-luck-text-alone = { $name } joue la crypte { $crypt } sur { $crypts }, à la place { $seat }.
 equal-luck-best = { $count ->
-    [one] Parmi les personnes, { $names } a le plus de Pièces.
-   *[other] Parmi les personnes, { $names } ont le plus de Pièces, à égalité.
+    [one] Parmi les joueurs, { $names } a le plus de Pièces.
+   *[other] Parmi les joueurs, { $names } ont le plus de Pièces, à égalité.
 }
 equal-luck-steady = Sans la chance, { $name } est en tête.
 equal-luck-later = Plus tard
 equal-luck-next = { $name } joue
 equal-luck-done = Mettre les parties dans ma liste
 equal-luck-keep = Continuer
-equal-luck-give-up = Terminer
-equal-luck-give-up-title = Terminer sans résultat ?
+equal-luck-give-up = Tout arrêter
+equal-luck-give-up-title = Tout arrêter, sans résultat ?
 equal-luck-give-up-text = Les parties jouées vont dans votre liste.

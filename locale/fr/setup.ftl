@@ -123,7 +123,10 @@ setup-code-unknown = Ce code vient d’une édition plus récente du jeu.
 
 ## Couper le paquet avant la première carte
 cut-title = Coupez le paquet
-cut-text = La chance de cette partie est scellée. Tapez un mot quelconque, ou coupez le paquet ci-dessous : les cartes et les lancers dépendent du sceau et de vous, personne n’a donc pu les choisir. Notez le sceau, tout en bas, si vous voulez.
+cut-text =
+    Les cartes sont déjà scellées, et vous y ajoutez votre part. Personne, pas même l’ordinateur, ne peut les connaître à l’avance. Notez le sceau, tout en bas, si vous voulez.
+
+    Tapez un mot quelconque ou coupez le paquet :
 cut-seal = Le sceau : { $seal }
 cut-act = Couper et ouvrir
 cut-skip = Ne pas couper

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from crypt_game.campaign import CHAPTERS, EDITION, MEASURES, Chapter, Goal, chapter_of, crowns, open_chapters
-from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of
+from crypt_game.games.chapters_played import MOST_CROWNS, crowns_reached, goal_words, name_of, story_facts
 from crypt_game.honours import SeatGame
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.match import Match
@@ -143,3 +143,11 @@ def test_everything_is_said(language: str) -> None:
     told = chapter_words(account_of(played(WILL).record), words.say)
     assert WILL.name not in told
     assert name_of(WILL, words.say) in told
+
+
+@pytest.mark.parametrize("earned", [0, 2, 3])
+def test_a_story_shows_earned_crowns_in_gold_and_tells_what_is_asked_once(earned: int) -> None:
+    words = Catalog.load("en", LOCALE)
+    lines = words.say("campaign-chapter", **story_facts(WILL, earned, words.say)).splitlines()[-3:]
+    assert [line.startswith("{icon:icon/crown}") for line in lines] == [at < earned for at in range(3)]
+    assert ["Carry off" in line for line in lines] == [True, False, False]

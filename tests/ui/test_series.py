@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game import destinations
 from crypt_game.drawing.canvas import Canvas
@@ -37,6 +38,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from tests.random_games import play_on
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
+from tests.ui.fitting import drawn_words
 
 
 class AtOnce:
@@ -223,8 +225,7 @@ def test_the_heads_of_a_comparison_stand_close_above_its_rows(
     scene = player.scene
     assert isinstance(scene, EqualLuckScene)
     heads: list[pygame.Rect] = []
-    *crypts, luck, without = scene._sheet.columns(scene.say)
-    columns = [*crypts, f"−\N{NO-BREAK SPACE}{luck}", f"=\N{NO-BREAK SPACE}{without}"]
+    columns = scene._sheet.columns(scene.say)
     paragraph = Canvas.paragraph
 
     def noted(canvas: Canvas, style: Style, text: str, rect: pygame.Rect, *args: Any, **more: Any) -> Any:
@@ -299,3 +300,29 @@ def rename(player: ScreenPlayer, key: str, name: str) -> None:
 def spoken(player: ScreenPlayer) -> list[str]:
     """What a listener hears of all controls."""
     return [widget.spoken for widget in player.scene.controls.widgets]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_computer_stands_apart_and_a_room_beside_words_of_the_usual_size(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    app = open_app((1280, 720), text_size=text)
+    SCENES["equal-luck-end"](app)
+    scene = app.stack.top
+    assert isinstance(scene, EqualLuckScene)
+    signs: list[tuple[str, int]] = []
+    sprite = Canvas.sprite
+
+    def noted(canvas: Canvas, name: str, at: tuple[int, int], *args: Any, **more: Any) -> Any:
+        signs.append((name, round(at[1])))
+        return sprite(canvas, name, at, *args, **more)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    words = drawn_words(app)
+    rows = [row.rect for row in scene.controls.widgets if row.key.startswith("row-")]
+    assert [name for name, y in signs if rows[-1].top < y < rows[-1].bottom] == ["icon/bot"]
+    assert "Luck" in words
+    assert bool(scene._rooms) is (text == 1)
+    assert all(
+        not room.colliderect(button.rect) for _, room in scene._rooms for button in scene.controls.widgets
+    )

@@ -14,6 +14,8 @@ __all__ = ["MOST_CROWNS", "crowns_reached", "goal_words", "name_of", "story_fact
 
 MOST_CROWNS: Final = sum(len(chapter.goals) for chapter in CHAPTERS)
 """How many crowns there are in all."""
+_COINS: Final = ("coins", "both")
+"""The measures that ask for coins and for nothing else."""
 
 
 def crowns_reached(accounts: Iterable[Account]) -> Mapping[str, int]:
@@ -35,16 +37,21 @@ def goal_words(goal: Goal, say: Say) -> str:
     return say(f"campaign-goal-{goal.measure}", least=abs(goal.least))
 
 
-def story_facts(chapter: Chapter, say: Say) -> dict[str, str]:
-    """What is told before it is played: its story, its rivals, and what each crown asks for."""
+def story_facts(chapter: Chapter, earned: int, say: Say) -> dict[str, str]:
+    """What is told before it is played: its story, its rivals, and what each crown asks for, gold for the
+    first `earned`. More of the same coins is told by their number alone."""
     minds = ["person", *(level.value for level in chapter.rivals)]
     rivals = players_sentence(say, chapter.setup.mode.value, minds)
     if chapter.setup.cursed:
         rivals = f"{rivals} · {say('term-cursed-treasure')}"
-    one, two, three = (goal_words(goal, say) for goal in chapter.goals)
-    story = say(f"chapter-{chapter.name}-story")
-    goals = {"one": one, "two": two, "three": three}
-    return {"story": story, "rivals": rivals, "crown": "{icon:icon/crown}", **goals}
+    lines = []
+    for number, goal in enumerate(chapter.goals):
+        crown = "{icon:icon/crown}" if number < earned else "{icon:icon/crown-dim}"
+        again = number and goal.measure in _COINS and goal.measure == chapter.goals[0].measure
+        words = say("campaign-goal-more", least=goal.least) if again else goal_words(goal, say)
+        lines.append(f"{crown} {number + 1} · {words}")
+    story, goals = say(f"chapter-{chapter.name}-story"), zip(("one", "two", "three"), lines, strict=True)
+    return {"story": story, "rivals": rivals, **dict(goals)}
 
 
 def what_is_next(chapter: Chapter, reached: Mapping[str, int], say: Say) -> str:

@@ -95,4 +95,4 @@ def test_the_crowns_of_a_chapter_are_drawn_and_still_heard(open_app: OpenApp, la
     heard = " ".join(map(spoken_text, dialog.paragraphs()))
     assert "icon" not in heard
     assert all(f" {number}. " in heard for number in (1, 2, 3))
-    assert dialog._text.said(dialog.say).count("{icon:icon/crown}") == 3
+    assert dialog._text.said(dialog.say).count("{icon:icon/crown-dim}") == 3

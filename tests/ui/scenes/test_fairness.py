@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from crypt_game.controls import clipboard
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas import Canvas, face_counts
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.geometry import Space
 from crypt_game.match.fairness import DiceLuck
@@ -19,7 +20,7 @@ from crypt_game.match.game_code import code_of
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
 from crypt_game.match.players import PlayerKind
-from crypt_game.match.rolls import throws_of
+from crypt_game.match.rolls import faces, throws_of
 from crypt_game.rules import Mode
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.record import Chanced
@@ -319,3 +320,21 @@ def test_the_lock_at_the_table_opens_the_page(open_app: OpenApp) -> None:
     assert isinstance(player.scene, FairnessScene)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, TableScene)
+
+
+def test_the_most_frequent_face_is_lit_and_what_proves_it_stands_below(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = page(app := open_app(), game(Mode.STANDARD, 4))
+    bars: list[bool] = []
+    monkeypatch.setattr(face_counts, "draw_plot_bar", lambda *_, lit=False: bars.append(lit))
+    scene.draw(Canvas(app.surface, app.picture_store, app.frame))
+    counts = faces(scene.throws)
+    assert bars == [count == max(counts) for count in counts]
+    assert scene._faces.bottom <= min(place.top for place in scene._places)
+
+
+def test_what_was_expected_stands_at_one_height_in_a_row(open_app: OpenApp) -> None:
+    scene = page(app := open_app(), game(Mode.STANDARD, 4))
+    told = [line.rect for line in drawn_lines(app) if re.fullmatch(r"[0-9.]+ of [0-9]+", line.words)]
+    assert len({place.top for place in told if place is not None}) == len(scene._rows)

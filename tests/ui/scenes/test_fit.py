@@ -201,7 +201,7 @@ def test_the_numbers_of_steps_grow_with_the_words_beside_them(
     assert min(sizes) >= 18
 
 
-@pytest.mark.parametrize(("wanted", "high"), [(900 - 200, 0), (900 - 300, 300 - PANEL_GAP)])
+@pytest.mark.parametrize(("wanted", "high"), [(900 - 350, 0), (900 - 400, 400 - PANEL_GAP)])
 def test_a_picture_over_a_whole_page_is_no_flat_strip(wanted: float, high: float) -> None:
     picture, rest = below_picture(Box(0, 100, 1840, 900), wanted)
     assert picture.h == high

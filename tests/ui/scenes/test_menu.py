@@ -328,6 +328,7 @@ def test_at_the_first_start_the_game_is_offered_to_be_learned_until_there_is_an_
     player.wait()
     learn, known = player.widget("learn"), player.widget("known")
     assert not learn.rect.colliderect(known.rect)
+    assert max(learn.rect.bottom, known.rect.bottom) < player.widget("play").rect.top
     assert learn.spoken == "Learn to play – New here?"
     assert (amber(player), player.scene.controls.focus) == (["learn"], learn)
     player.click("known")
@@ -368,3 +369,15 @@ def test_nothing_below_the_column_is_larger_than_a_name_in_it(open_app: OpenApp,
     sizes = type_sizes(app, app.stack.top)
     below = [sizes[app.words.say(f"menu-{name}")] for name in ("quit", "about", "credit")]
     assert max(below) <= sizes[app.words.say("menu-new-game")]
+
+
+@pytest.mark.parametrize("learning", [None, {"answered": True}])
+def test_the_names_of_the_column_begin_at_one_line(
+    open_app: OpenApp, learning: dict[str, Any] | None
+) -> None:
+    player = at_menu(open_app, learning=learning)
+    names = {player.app.words.say(f"menu-{key}") for key in ("play", "new-game", "learn", "today")}
+    lines = [line for line in drawn_lines(player.app) if line.words in names and line.rect is not None]
+    assert len(lines) == len(names)
+    lefts = [line.rect.left for line in lines if line.rect is not None]
+    assert max(lefts) - min(lefts) <= 1

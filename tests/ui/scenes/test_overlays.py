@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
@@ -20,8 +21,10 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, House, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui import navigation
+from crypt_game.ui.pages import list_panel, seat_editor
 from crypt_game.ui.pages.dialog import Dialog, DialogLine
 from crypt_game.ui.scenes import about
+from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
@@ -270,3 +273,45 @@ def test_the_focus_ring_comes_and_goes_with_the_device(player: ScreenPlayer) -> 
     player.app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1)])
     player.app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(2, 2), button=1)])
     assert picture() == bare
+
+
+@pytest.mark.parametrize("scene", ["box", "commands", "chronicle", "honours"])
+def test_lists_stand_on_the_plate_of_dialogs(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, scene: str
+) -> None:
+    SCENES[scene](app := open_app())
+    plates: list[pygame.Rect] = []
+    monkeypatch.setattr(list_panel, "draw_dialog_box", lambda _, rect: plates.append(rect))
+    drawn_words(app)
+    assert len(plates) == 1
+
+
+def test_the_box_counts_its_cards(open_app: OpenApp) -> None:
+    SCENES["box"](app := open_app())
+    assert "The box · 14\N{NO-BREAK SPACE}cards" in drawn_words(app)
+
+
+def test_a_seat_that_changes_hands_has_no_outline_of_a_chosen_one(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SCENES["who-plays-3"](app := open_app())
+    outlines: list[dict[str, Any]] = []
+    monkeypatch.setattr(seat_editor, "draw_panel", lambda *_, **more: outlines.append(more))
+    words = drawn_words(app)
+    assert len(outlines) == 3
+    assert not any(more.get("active") for more in outlines)
+    assert {"Apply", "Let the computer finish", "Cancel"} <= set(words)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_line_for_a_word_has_its_label_above(open_app: OpenApp, language: str) -> None:
+    SCENES["cut"](app := open_app(language=language))
+    scene = app.stack.top
+    assert isinstance(scene, CutTheDeck)
+    assert scene.paragraphs()[-2].endswith(":")
+
+
+def test_the_picture_of_choosing_a_file_shows_files(open_app: OpenApp) -> None:
+    SCENES["choosing-a-file"](app := open_app())
+    shown = [words for words in drawn_words(app) if words.endswith(".crypt")]
+    assert len(shown) >= 3

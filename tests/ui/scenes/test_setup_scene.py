@@ -22,6 +22,7 @@ from crypt_game.drawing.idle_animation import MOST_PARTS, IdleAnimation, IdleLay
 from crypt_game.match.game_code import code_of_game, of_day
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
 from crypt_game.match.players import House, Plan, PlayerKind, Title
+from crypt_game.rules import RANKS
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.sound import Cue
@@ -699,6 +700,12 @@ def test_the_ranks_are_those_of_the_heir(
     for _ in range(portrait):
         table.click("portrait-0")
     assert rank in drawn_words(table.app)
+
+
+def test_the_ranks_tell_their_coins_as_everywhere(table: Table) -> None:
+    table.click("mode-solo")
+    words = drawn_words(table.app)
+    assert all(f"{least}+" in words for _, least in RANKS)
 
 
 def test_a_button_is_heard_as_it_is_pressed_and_the_start_is_sealed(table: Table) -> None:

@@ -33,7 +33,7 @@ def draw_face_counts(canvas: Canvas, rect: Rect, counts: tuple[int, ...]) -> Non
     for number, count in enumerate(counts):
         middle = round(rect.left + (number + 0.5) * pitch)
         bar = Rect(0, 0, round(pitch * 0.5), round(high * count)).move_to(midbottom=(middle, foot))
-        draw_plot_bar(canvas, bar)
+        draw_plot_bar(canvas, bar, lit=count == max(counts))
         y = bar.top - half
         if abs(y - mean) < half:
             y = mean - half - px(2)  # the line would strike the figure through

@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas.rooms import GATE, layer_size, near_room
 
 __all__ = ["decode_first_pictures"]
 
-_NAMES: Final = (*(layer.name for layer in GATE), FLAME_SHEET, "table/door")
+_NAMES: Final = (*(layer.name for layer in GATE), FLAME_SHEET)
 
 
 def decode_first_pictures(assets: Path, size: tuple[int, int]) -> DecodingThreads:

@@ -43,7 +43,8 @@ class ChoiceList(ListPanel):
         super().__init__(app, len(options))
         self._label, self._options = label, options
 
-    def title(self) -> str:
+    @property
+    def heading(self) -> str:
         return self._label
 
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:

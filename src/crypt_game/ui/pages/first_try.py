@@ -28,7 +28,7 @@ def first_try(
         answers.append(DialogAnswer("play", DialogLine("daily-play"), play, "icon/play"))
     else:
         if day == date.today():
-            answers.append(DialogAnswer("day", DialogLine("daily-gate-day"), page, "table/door"))
+            answers.append(DialogAnswer("day", DialogLine("daily-gate-day"), page, "icon/door"))
         answers.append(DialogAnswer("play", DialogLine("daily-gate-play"), play, "icon/play"))
     title = "daily-title" if day == date.today() else "daily-gate-tomorrow"
-    return Dialog(app, "table/door", DialogLine(title), text, tuple(answers))
+    return Dialog(app, "icon/door", DialogLine(title), text, tuple(answers))

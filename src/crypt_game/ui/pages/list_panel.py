@@ -14,6 +14,7 @@ from crypt_game.controls.widget import WidgetLook
 from crypt_game.controls.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
+from crypt_game.drawing.canvas.panels import draw_dialog_box
 from crypt_game.drawing.geometry import Area
 from crypt_game.ui.pages.page import draw_panel_title
 from crypt_game.ui.scene import AppServices, Scene
@@ -54,10 +55,6 @@ class ListPanel(Scene):
 
     @property
     def heading(self) -> str:
-        return self.title()
-
-    def title(self) -> str:
-        """The words of the title."""
         return self.say(self.title_key)
 
     def most(self) -> pygame.Rect:
@@ -124,9 +121,9 @@ class ListPanel(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         px = canvas.px
-        canvas.panel(self.plate(), active=True)
+        draw_dialog_box(canvas, self.plate())
         head = pygame.Rect(self._panel.topleft, (self._panel.width, px(_HEAD))).inflate(-2 * px(_EDGE), 0)
-        draw_panel_title(canvas, head, self.title(), self.icon, theme.PANEL_TITLE_LARGE)
+        draw_panel_title(canvas, head, self.heading, self.icon, theme.PANEL_TITLE_LARGE)
         if self.empty_key and not self._count:
             canvas.paragraph(theme.BODY, self.say(self.empty_key), self._list.rect, theme.Palette.MUTED)
         super().draw(canvas)

@@ -52,7 +52,7 @@ _SIGN, _REMARK_GAP = IconSize.LINE + Space.CLOSE, 20
 """What the icon of a panel takes before its title, and what parts a remark from it."""
 _PARTING: Final = " · "
 """What parts a remark; its last part alone stands where there is no room for all."""
-_LEAST_PICTURE, _LEAST_BAND = 160, 240
+_LEAST_PICTURE, _LEAST_BAND = 160, 340
 """How high a picture is at least, and one over the whole width of a page."""
 
 

@@ -9,7 +9,7 @@ from crypt_game.controls.widgets import Button
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Align, Canvas, button_ink
 from crypt_game.drawing.canvas.panels import draw_button
-from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.geometry import Space
 
 __all__ = ["PlayButton"]
 
@@ -30,10 +30,10 @@ class PlayButton(Button):
         inner.top += px(2) if look.pressed else 0
         align: Align = "center"
         if self.icon:
-            align, side = "left", min(px(IconSize.LARGE), inner.height // 2)
-            canvas.sprite(self.icon, (inner.left + side // 2, inner.centery), side, tint=ink)
-            beside = side + px(Space.APART)
-            inner = Rect(inner.left + beside, inner.top, inner.width - beside, inner.height)
+            align, left = "left", self.rect.left + self._padding(canvas) // 2
+            self._draw_icon(canvas, (left + self._icon_side(canvas) // 2, inner.centery), state)
+            left += self._beside(canvas)
+            inner = Rect(left, inner.top, inner.right - left, inner.height)
         style = self.style._replace(size=min(self.style.size, self._tallest(canvas)))
         if self.detail:
             share = min(

@@ -71,14 +71,12 @@ def seat_places(rect: Rect, scale: Scale) -> SeatEditorPlaces:
     return SeatEditorPlaces(face, *places)
 
 
-def draw_seat(
-    canvas: Canvas, say: Say, rect: Rect, player: Player, *, changed: bool = False, bare: bool = False
-) -> None:
+def draw_seat(canvas: Canvas, say: Say, rect: Rect, player: Player, *, bare: bool = False) -> None:
     """What is no control of a seat: its panel, unless it is `bare`, the portrait, and how whoever decides for
     it plays."""
     house = player.house.value
     if not bare:
-        draw_panel(canvas, rect, active=changed, rim=None if changed else canvas.tones(house).rim)
+        draw_panel(canvas, rect, rim=canvas.tones(house).rim)
     places = seat_places(rect, canvas.scale)
     title = None if player.house in (House.GHOST, House.SHADE) else player.title.value
     draw_portrait(canvas, house, title, places.face)

@@ -32,6 +32,10 @@ class BoxScene(ListPanel):
         super().__init__(app, len(discard))
         self._discard = discard
 
+    @property
+    def heading(self) -> str:
+        return f"{super().heading} · {self.say('term-cards', count=self._count)}"
+
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
         height, gap = canvas.px(_HEIGHT), canvas.px(self.gap)
         self.columns = max(1, (width + gap) // (round(height * MINI_ASPECT) + gap))

@@ -91,7 +91,8 @@ class CampaignScene(PageScene):
         play = partial(self.app.go_to, destinations.ChapterGame(chapter))
         answers = (DialogAnswer("play", DialogLine("campaign-play"), play, "icon/play"), CLOSE)
         title = DialogLine(f"chapter-{chapter.name}")
-        text = DialogLine("campaign-chapter", story_facts(chapter, self.say))
+        facts = story_facts(chapter, self._reached.get(chapter.name, 0), self.say)
+        text = DialogLine("campaign-chapter", facts)
         story = Invitation(self.app, "icon/crown", title, text, answers)
         story.figures = CHAPTER_FIGURES[chapter.name]
         self.app.stack.push(story)

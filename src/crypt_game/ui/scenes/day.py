@@ -126,7 +126,7 @@ class DayScene(PageScene):
         self._told_anew = True
         left, right = self.body.take_left(self.body.w * _DAY_SHARE, PANEL_GAP)
         self.panels = [
-            self.panel(left, date_in_words(self.say, self.day), "table/door"),
+            self.panel(left, date_in_words(self.say, self.day), "icon/door"),
             self.panel(right, month_words(self.say, self.month), "icon/clock", self.say("daily-legend")),
         ]
         acts, words = inside(left).take_bottom(_BUTTON, Space.APART)

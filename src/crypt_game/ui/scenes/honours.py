@@ -34,7 +34,8 @@ class HonoursPanel(ListPanel):
         super().__init__(app, len(rows))
         self._rows = rows
 
-    def title(self) -> str:
+    @property
+    def heading(self) -> str:
         earned = sum(row.earned for row in self._rows)
         count = self.say("honours-count", earned=earned, all=len(self._rows))
         return f"{self.say('honours-title')} · {count}"

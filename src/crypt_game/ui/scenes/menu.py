@@ -52,8 +52,8 @@ _FOOT: Final = 75
 _FOOT_LINE, _FOOT_EDGE = 33, 25
 """The middle of the line at the foot, from below, and what it leaves free at the right."""
 _CREDIT_SHARE, _VERSION_SHARE = 0.6, 0.3
-_LOGO, _LOGO_WIDTH, _TAGLINE, _TAGLINE_IN = 180, 740, 290, 6
-"""The middles of logo and tagline from above."""
+_LOGO, _LOGO_WIDTH, _LOGO_LEFT, _TAGLINE = 180, 740, 91, 290
+"""The middles of logo and tagline from above; the left of the logo, whose first letter ends at the column."""
 _TORCH_ACROSS, _TORCH_UP, _TORCH_FLAME = 0.53, 0.046, 0.122
 """Where the torch in the logo burns, from its left edge and above its middle, and how high, as shares of its
 width."""
@@ -118,18 +118,21 @@ class MenuScene(Scene):
         self._area = Area.of(self.frame)
         rows, tiles = self._rows(), self._tiles()
         places = self._places(len(rows), len(tiles))
-        play = self._play(places[0])
+        if self._is_first_start:
+            places[:2] = places[1::-1]
+        column = [self._play(places[0])]
         wide = [self._button(choice, place) for choice, place in zip(rows, places[1:], strict=False)]
         last = [
             self._button(tile, box, _Tile)
             for row, place in zip(tiles, places[1 + len(rows) :], strict=False)
             for tile, box in zip(row, place.row(len(row), _GAP), strict=True)
         ]
-        level(wide)
+        level([*column, *wide] if self._is_first_start else wide)
         if self._is_first_start:
-            wide += self._offer(next(button for button in wide if button.key == "learn"))
+            column = [wide[0], self._offer(wide[0]), *column]
+            del wide[0]
         level(last)
-        self.controls.fill([play, *wide, *last, self._quit_button(places[-1]), self._about_button()])
+        self.controls.fill([*column, *wide, *last, self._quit_button(places[-1]), self._about_button()])
         if self.controls.focus is None:
             first = "learn" if self._is_first_start else "continue"
             self.controls.focus_on(first) or self.controls.focus_on("play")
@@ -159,8 +162,10 @@ class MenuScene(Scene):
         rows = [
             _Choice("new-game", "icon/cards", destinations.SetupPage, self.say("menu-new-game-detail")),
             _Choice("learn", "icon/bulb", destinations.LessonList, self._learned()),
-            _Choice("today", "table/door", destinations.DayPage, self._today()),
+            _Choice("today", "icon/door", destinations.DayPage, self._today()),
         ]
+        if self._is_first_start:
+            rows.insert(0, rows.pop(1))
         if self._is_first_start and not self.frame.larger:  # larger letters are one of these aids
             aids = partial(destinations.SettingsPage, "access")
             rows.insert(2, _Choice("access", "icon/eye", aids, self.say("menu-access-detail")))
@@ -224,13 +229,13 @@ class MenuScene(Scene):
         unplayed = self.app.settings.last_setup is None and self._unfinished is None
         return unplayed and not self._progress.answered
 
-    def _offer(self, learn: Button) -> list[Button]:
+    def _offer(self, learn: Button) -> Button:
         """Beside *Learn to play* the other answer: *I know the game*, after which nobody asks again."""
         row = Box(*learn.rect)
         right, left = row.take_right(row.w * _KNOWN, self.frame.px(_GAP))
         learn.rect, learn.kind = left.rect, "primary"
-        face = ButtonFace(style=self._lesser(theme.LABEL), spoken=self.say("menu-known-spoken"))
-        return [Button("known", right.rect, self.say("menu-known"), self._decline, face)]
+        face = ButtonFace("quiet", style=self._lesser(theme.LABEL), spoken=self.say("menu-known-spoken"))
+        return Button("known", right.rect, self.say("menu-known"), self._decline, face)
 
     def _decline(self) -> None:
         """Remember that nobody wants to learn."""
@@ -262,16 +267,18 @@ class MenuScene(Scene):
         return self._area.taller * _DROPS
 
     def _play(self, place: Box) -> Button:
-        return PlayButton(
+        first = self._is_first_start
+        return (Button if first else PlayButton)(
             "play",
             self._area.px(place),
             self.say("menu-play"),
             lambda: self.app.go_to(destinations.LastPlayedGame()),
             face=ButtonFace(
-                kind="stone" if self._is_first_start else "primary",
+                kind="stone" if first else "primary",
                 icon="icon/play",
-                style=theme.PLAY_SMALL,
+                style=theme.MODE_NAME if first else theme.PLAY_SMALL,
                 detail=remembered_players_sentence(self.say, self.app.settings.last_setup),
+                align="left",
             ),
         )
 
@@ -322,22 +329,17 @@ class MenuScene(Scene):
         name = self.say("term-game").upper()
         share = self._logo_share
         wide = min(_LOGO_WIDTH * share, self.canvas.measure(theme.LOGO, name)[0] / self._area.k)
-        foot = self._area.point(_LEFT + _TORCH_ACROSS * wide, _LOGO * share + self._drop - _TORCH_UP * wide)
-        return Flame(foot, self.frame.px(_TORCH_FLAME * wide))
+        left, top = _LOGO_LEFT + _TORCH_ACROSS * wide, _LOGO * share + self._drop - _TORCH_UP * wide
+        return Flame(self._area.point(left, top), self.frame.px(_TORCH_FLAME * wide))
 
     def _draw_logo(self, canvas: Canvas) -> None:
         share, drop = self._logo_share, self._drop
-        logo = self._area.rect(_LEFT, _LOGO * share + drop, _LOGO_WIDTH * share, 0)
+        logo = self._area.rect(_LOGO_LEFT, _LOGO * share + drop, _LOGO_WIDTH * share, 0)
         name = self.say("term-game").upper()
         end = canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width).right
         level = _TAGLINE * share + self.frame.larger * _LARGER_TOP / 2 + drop
-        start, words = self._area.point(_LEFT + _TAGLINE_IN, level), self.say("menu-tagline")
-        wide = (
-            self._area.rect(_LEFT, level, _LOGO_WIDTH, 0)
-            if self.frame.larger
-            else self.controls.widgets[0].rect
-        )
-        end = max(end, wide.right)
+        start, words = self._area.point(_LEFT, level), self.say("menu-tagline")
+        end = max(end, self._area.rect(_LEFT, level, _LOGO_WIDTH if self.frame.larger else _WIDTH, 0).right)
         canvas.text(theme.TAGLINE, words, start, anchor="midleft", max_width=end - start[0])
 
     @property

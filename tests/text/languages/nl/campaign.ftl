@@ -14,9 +14,9 @@ campaign-play = Spelen
 campaign-chapter =
     { $story }
     { $rivals }
-    1 · { $one }
-    2 · { $two }
-    3 · { $three }
+    { $one }
+    { $two }
+    { $three }
 campaign-end = { $chapter }: { $crowns } van { $all } kronen
 campaign-goal-coins = Haal minstens { $least } munten
 campaign-goal-both = Haal als tweeling elk minstens { $least } munten

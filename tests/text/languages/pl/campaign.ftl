@@ -17,9 +17,9 @@ campaign-play = Graj
 campaign-chapter =
     { $story }
     { $rivals }
-    1 · { $one }
-    2 · { $two }
-    3 · { $three }
+    { $one }
+    { $two }
+    { $three }
 campaign-end = { $chapter }: korony { $crowns } z { $all }
 campaign-goal-coins = Zdobądź monety, co najmniej { $least }
 campaign-goal-both = Jako bliźniacy zdobądźcie oboje monety, co najmniej po { $least }

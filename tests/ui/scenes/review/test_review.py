@@ -354,3 +354,21 @@ def test_bars_of_luck_stay_in_their_row_and_three_coins_fill_one(
     assert all(box.contains(bar) for bar in bars)
     assert abs(bars[1].width - 2 * bars[0].width) <= 1
     assert bars[1].width >= 0.45 * box.width
+
+
+def test_who_has_no_choices_stands_in_a_room(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    SCENES["review-heir"](app := open_app())
+    scene = app.stack.top
+    assert isinstance(scene, ReviewScene)
+    shown: list[str] = []
+    sprite = Canvas.sprite
+
+    def noted(canvas: Canvas, name: str, *args: Any, **more: Any) -> Any:
+        shown.append(name)
+        return sprite(canvas, name, *args, **more)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    drawn_words(app)
+    (room,) = [place for name, place in scene._rooms if name == "rooms/hand_over"]
+    assert scene._choices.contains(room)
+    assert "heirs/tower_duchess-calm" in shown

@@ -21,15 +21,7 @@ from crypt_game.games.equal_luck import EqualLuck
 from crypt_game.games.equal_luck_sheet import UNKNOWN, EqualLuckSheet, SheetRow
 from crypt_game.text.players_sentence import listed
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
-from crypt_game.ui.pages.page import (
-    PANEL_EDGE,
-    PANEL_FOOT,
-    PANEL_GAP,
-    PANEL_HEAD,
-    PageScene,
-    below_picture,
-    inside,
-)
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, PageScene, inside
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["EqualLuckScene"]
@@ -39,6 +31,8 @@ _NAME_SHARE: Final = 0.26
 """The share of a row that the name takes."""
 _TEXT_SHARE, _LARGER_SHARE = 0.36, 0.16
 """The share of the page's height that the words take, and how much more at twice the usual text size."""
+_WORDS_SHARE: Final = 0.6
+"""The share of the page's width that they take where type is of the usual size; a picture fills the rest."""
 _BUTTON, _ACTS = 72, 3
 """How high a button is, and how many stand side by side."""
 _PRIZE: Final = 0.9
@@ -48,24 +42,25 @@ _WORDS: Final = theme.BODY._replace(size=29)
 
 
 class _ResultRow(ListRow):
-    """Somebody's results."""
+    """Somebody's results, those of the computer heir quieter and behind its sign: it wins no crown."""
 
-    def __init__(self, key: str, place: RowPlace, row: SheetRow, *, best: bool) -> None:
+    def __init__(self, key: str, place: RowPlace, row: SheetRow, sign: str | None, *, person: bool) -> None:
         super().__init__(key, place, row.spoken, None, chosen=False)
-        self._row, self._best = row, best
+        self._row, self._sign, self._person = row, sign, person
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
-        draw_row(canvas, self.whole, chosen=False, changed=self._best)
+        draw_row(canvas, self.whole, chosen=False, changed=self._person and self._sign is not None)
+        usual = theme.Palette.IVORY if self._person else theme.Palette.MUTED
         edge = canvas.px(PANEL_EDGE)
         name, room = self.whole.move(edge, 0).midleft, round(self.whole.width * _NAME_SHARE) - edge
         side = canvas.px(IconSize.LINE)
         words = canvas.text(
-            theme.NAME_SMALL, self._row.name, name, max_width=room - 2 * side, anchor="midleft"
+            theme.NAME_SMALL, self._row.name, name, usual, "midleft", max_width=room - 2 * side
         )
-        if self._best:
-            canvas.sprite("icon/crown", (words.right + side, words.centery), side)
+        if self._sign is not None:
+            canvas.sprite(self._sign, (words.right + side, words.centery), side)
         for cell, figure in zip(_cells(self.whole, len(self._row.figures)), self._row.figures, strict=True):
-            ink = theme.Palette.DIM if figure == UNKNOWN else theme.Palette.IVORY
+            ink = theme.Palette.DIM if figure == UNKNOWN else usual
             style, room = theme.FORM_LABEL.bold, cell.width - canvas.px(Space.TIGHT)
             canvas.text(style, figure, cell.center, ink, "center", max_width=room)
 
@@ -107,9 +102,11 @@ class EqualLuckScene(PageScene):
         mark, told = self._match.mark, self._sheet.rows(self.say)
         text = self.body.h * (_TEXT_SHARE + self.frame.larger * _LARGER_SHARE)
         high = PANEL_HEAD + _HEADS + len(told) * (_ROW + _ROW_GAP) + PANEL_FOOT
-        picture, body = below_picture(self.body, high + PANEL_GAP + text)
-        self._room = self.area.px(picture)
-        foot, table = body.take_bottom(max(text, body.h - PANEL_GAP - high), PANEL_GAP)
+        foot, table = self.body.take_bottom(max(text, self.body.h - PANEL_GAP - high), PANEL_GAP)
+        self._room = Rect(0, 0, 0, 0)
+        if not self.frame.larger and not self.frame.contrast:
+            foot, picture = foot.take_left(foot.w * _WORDS_SHARE, PANEL_GAP)
+            self._room = self.area.px(picture)
         played = self.say("equal-luck-played", played=self._match.played, games=mark.games)
         self.panels = [
             self.panel(table, self.say("equal-luck-sheet"), "icon/list", played),
@@ -132,8 +129,9 @@ class EqualLuckScene(PageScene):
         )
 
     def _row(self, told: list[SheetRow], best: Sequence[str], place: RowPlace) -> ListRow:
-        row = told[place[1]]
-        return _ResultRow(f"row-{place[1]}", place, row, best=row.name in best)
+        row, person = told[place[1]], place[1] + 1 < len(told)
+        sign = "icon/bot" if not person else "icon/crown" if row.name in best else None
+        return _ResultRow(f"row-{place[1]}", place, row, sign, person=person)
 
     def _acts(self, place: Box) -> Sequence[Button]:
         turn = self._match.next_turn
@@ -186,9 +184,7 @@ class EqualLuckScene(PageScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         self.draw_picture(canvas, _ROOM, self._room)
-        *crypts, luck, without = self._sheet.columns(self.say)
-        heads = [*crypts, f"−\N{NO-BREAK SPACE}{luck}", f"=\N{NO-BREAK SPACE}{without}"]
-        gap = canvas.px(Space.CLOSE)
+        heads, gap = self._sheet.columns(self.say), canvas.px(Space.CLOSE)
         cells = [cell.inflate(-2 * gap, 0) for cell in _cells(self._heads, len(heads))]
         style = canvas.level_paragraphs(theme.NOTE, heads, cells[0].size)
         for head, cell in zip(heads, cells, strict=True):

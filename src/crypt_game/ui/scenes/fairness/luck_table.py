@@ -88,27 +88,28 @@ def _expected(luck: DiceLuck, say: Say) -> str:
 
 def _figures(
     canvas: Canvas, room: tuple[float, float], told: Sequence[str]
-) -> list[tuple[theme.Style, theme.Style]]:
-    """How the two lines of a cell are set, of one effort and of all, in a room of this width and height:
-    what could be expected is set in one size in all of them."""
+) -> list[tuple[theme.Style, theme.Style, int]]:
+    """How the two lines of a cell are set, of one effort and of all, in a room of this width and height, and
+    how high the upper one is: what could be expected is set in one size and at one height in all of them."""
     style, note = theme.COUNT, theme.NOTE
     share = min(1.0, _LINES_SHARE * room[1] / (canvas.text_height(style) + canvas.text_height(note)))
     if share < 1:
         smallest = theme.TEXT_FLOOR
         style, note = (each._replace(size=each.size * share, floor=smallest) for each in (style, note))
     note = canvas.level(note, [(words, room[0]) for words in told])
-    return [(style._replace(size=style.size * _SINGLE), note), (style, note)]
+    high = canvas.text_height(style)
+    return [(style._replace(size=style.size * _SINGLE), note, high), (style, note, high)]
 
 
 def _draw_cell(
-    canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, styles: tuple[theme.Style, theme.Style], say: Say
+    canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, styles: tuple[theme.Style, theme.Style, int], say: Say
 ) -> None:
     """How many failed, and below how many could be expected; a dash where nothing was rolled."""
     if not luck.at_risk:
         canvas.text(theme.BODY, "–", cell.center, theme.Palette.DIM, "center")
         return
-    style, note = styles
-    high, low = canvas.text_height(style), canvas.text_height(note)
+    style, note, high = styles
+    low = canvas.text_height(note)
     top = cell.centery - (high + low) // 2
     far, palette = deviation(luck), theme.Palette
     ink = palette.WARNING if far > 0 else palette.SAFE if far < 0 else palette.IVORY

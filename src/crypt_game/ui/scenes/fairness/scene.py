@@ -127,20 +127,21 @@ class FairnessScene(PageScene):
         return RollRow(place, throw, self._rollers[throw.pool], self.say, opens=opens)
 
     def _arrange_proof(self, box: Box) -> list[Widget]:
-        """The places of verdict, facts and faces, and the buttons that copy the facts."""
+        """The places of verdict, faces and, last, facts, and the buttons that copy the facts."""
         running, say = self.found is None, self.say
         self._facts = known_while_running(self.match, say) if running else facts_of(self.record, say)
         larger = 1 + min(_MOST_LARGER, self.frame.larger * _LARGER)
         verdict, rest = box.take_top(_AIR)[1].take_top(_VERDICT * larger)
+        heights = [{"seal": _SEAL, "secret": _SECRET}.get(fact.key, _FACT) * larger for fact in self._facts]
+        lines, shown = rest.take_bottom(sum(heights), _GAP)
         self._places, buttons = [], []
-        for fact in self._facts:
-            height = {"seal": _SEAL, "secret": _SECRET}.get(fact.key, _FACT)
-            line, rest = rest.take_top(height * larger)
+        for fact, height in zip(self._facts, heights, strict=True):
+            line, lines = lines.take_top(height)
             copy, words = line.take_right(_COPY, _GAP)
             self._places.append(self.area.px(words))
             rect, value = self.area.px(copy.middle(_COPY, _COPY)), fact.value or fact.shown
             buttons.append(copy_button(self.app, f"copy-{fact.key}", rect, fact.caption, fact.shown, value))
-        self._verdict, self._faces = self.area.px(verdict), self.area.px(rest.take_top(_GAP)[1])
+        self._verdict, self._faces = self.area.px(verdict), self.area.px(shown)
         return [*as_rows("facts", buttons, self.say)]
 
     def paragraphs(self) -> list[str]:

@@ -13,9 +13,8 @@ from crypt_game.controls.widgets import ListRow, ListView, RowPlace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.drawing.canvas.forms import draw_groove
-from crypt_game.drawing.canvas.light import Glow
-from crypt_game.drawing.canvas.pieces import draw_badge, draw_portrait, portrait_box
-from crypt_game.drawing.geometry import Box
+from crypt_game.drawing.canvas.pieces import bust_name
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
@@ -38,11 +37,10 @@ _TALLEST, _FULL = 128, 180
 """How high a row is at most, and where all rows fill the panel."""
 _ROW_GAP, _LUCK_GAP = 10, 8
 _NOTE: Final = 130
-_WORDS_SHARE, _PROGRESS_SHARE, _PROGRESS, _PROGRESS_WORDS = 0.8, 0.6, 14, 44
-"""How wide words and the bar of progress are, how thick it is, and how far above its line words end."""
-_HEAD_GAP, _HEAD_BADGE = 52, 60
-_HEAD: Final = 380
-"""How high the portrait is that stands where there are no choices."""
+_WORDS_SHARE, _PROGRESS_SHARE, _PROGRESS = 0.8, 0.6, 14
+"""How wide words and the bar of progress are, and how thick it is."""
+_BUST: Final = 0.66
+"""How much of the height of a room an heir takes who stands there in place of choices."""
 
 
 class ReviewScene(PageScene):
@@ -156,7 +154,7 @@ class ReviewScene(PageScene):
         if not findings.done:
             self._draw_progress(canvas, findings.progress)
         elif not self._lapses:
-            self._draw_words(canvas, self._told())
+            self._draw_words(canvas, self._told(), self._choices.bottom)
 
     def paragraphs(self) -> list[SpokenText]:
         luck, choices = (panel.title for panel in self.panels)
@@ -175,20 +173,21 @@ class ReviewScene(PageScene):
 
     def _draw_progress(self, canvas: Canvas, progress: float) -> None:
         bar = pygame.Rect(0, 0, round(self._choices.width * _PROGRESS_SHARE), canvas.px(_PROGRESS))
-        bar.center = (self._choices.centerx, self._choices.centery + canvas.px(_HEAD // 2))
-        self._draw_words(canvas, self.say("review-busy"), above=canvas.px(_PROGRESS_WORDS))
+        bar.midbottom = self._choices.midbottom
+        self._draw_words(canvas, self.say("review-busy"), bar.top - canvas.px(Space.NEAR))
         draw_groove(canvas, bar, progress)
 
-    def _draw_words(self, canvas: Canvas, words: str, above: int = 0) -> None:
-        """The chosen heir's head, and below it these words, whose foot is `above` the middle of the panel."""
+    def _draw_words(self, canvas: Canvas, words: str, foot: int) -> None:
+        """The chosen heir in a room, and below it these words down to `foot`."""
         person, px = self._person(self.chosen), canvas.px
         place = pygame.Rect(0, 0, round(self._choices.width * _WORDS_SHARE), 0)
         style = theme.NAME_SMALL._replace(weight=theme.REGULAR)
-        height = canvas.paragraph_height(style, words, place.width)
-        place.midtop = (self._choices.centerx, self._choices.centery + px(_HEAD // 2) - height // 2 - above)
+        place.height = canvas.paragraph_height(style, words, place.width)
+        place.midbottom = self._choices.centerx, foot
         canvas.paragraph(style, words, place, align="center")
-        face = portrait_box(px(_HEAD))
-        face.midbottom = (place.centerx, place.top - px(_HEAD_GAP))
-        canvas.glow(face, Glow.FAINT)
-        draw_portrait(canvas, person.house.value, person.title.value, face)
-        draw_badge(canvas, person.house.value, face.midbottom, px(_HEAD_BADGE))
+        room = self._choices.copy()
+        room.height = place.top - px(Space.APART) - room.top
+        self.draw_picture(canvas, "rooms/hand_over", room)
+        high = round(room.height * _BUST)
+        middle = room.centerx, room.bottom - high // 2 - px(Space.HAIR)
+        canvas.sprite(bust_name(person.house.value, person.title.value), middle, high)

@@ -52,7 +52,7 @@ class CryptChoice(SetupSection):
             self.px(Box(left - _GAP - _TODAY, _TOP, _TODAY, _HEIGHT)),
             say("setup-code-today"),
             self._open_today,
-            face=ButtonFace(icon="table/door"),
+            face=ButtonFace(icon="icon/door"),
             tip=lambda: Tip(say("setup-code-today"), say("setup-code-today-about")),
         )
         return [*level([today, enter]), *taken]

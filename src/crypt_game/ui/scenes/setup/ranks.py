@@ -10,7 +10,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_inset, draw_panel
 from crypt_game.drawing.canvas.pieces import draw_coin
-from crypt_game.drawing.geometry import Box, Space
+from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.rules import RANKS
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
@@ -19,7 +19,6 @@ __all__ = ["draw_ranks"]
 
 _EDGE: Final = 14
 _TITLE: Final = 44
-_COIN: Final = 66
 _COIN_AT, _NAME_AT = 0.4, 26
 """The middle of a coin, as a share of its place, and of the name, from below."""
 
@@ -40,7 +39,10 @@ def draw_ranks(canvas: Canvas, say: Say, rect: Rect, title: str) -> None:
     style = canvas.level(theme.LABEL, [(name, wide - 2 * px(Space.CLOSE)) for name in names])
     for (_, least), name, place in zip(ranks, names, places, strict=True):
         draw_inset(canvas, place)
-        coin = (place.centerx, place.top + place.height * _COIN_AT)
-        draw_coin(canvas, f"{max(0, round(least))}", coin, px(_COIN))
+        coin, figure = px(IconSize.LARGE), f"{least}+"
+        middle = round(place.top + place.height * _COIN_AT)
+        half = (coin + px(Space.TIGHT) + canvas.measure(theme.NAME, figure)[0]) // 2
+        draw_coin(canvas, None, (place.centerx - half + coin // 2, middle), coin)
+        canvas.text(theme.NAME, figure, (place.centerx + half, middle), anchor="midright")
         foot = (place.centerx, place.bottom - px(_NAME_AT))
         canvas.text(style, name, foot, theme.Palette.IVORY, "center", max_width=wide)

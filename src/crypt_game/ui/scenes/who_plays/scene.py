@@ -150,10 +150,7 @@ class WhoPlays(Scene):
         draw_panel_title(canvas, head, self.say(f"{self.words}-title"), self.icon, theme.PANEL_TITLE_LARGE)
         canvas.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
         for seat, place in zip(self._seats, self._places, strict=False):
-            self._draw_seat(canvas, place, self.players[seat], self.match.plan.players[seat])
+            player, name = self.players[seat], seat_places(place, canvas.scale).name
+            draw_seat(canvas, self.say, place, player)
+            canvas.text(theme.NAME_SMALL, player.name, name.midleft, anchor="midleft", max_width=name.width)
         super().draw(canvas)
-
-    def _draw_seat(self, canvas: Canvas, place: Rect, player: Player, before: Player) -> None:
-        draw_seat(canvas, self.say, place, player, changed=player != before)
-        name = seat_places(place, canvas.scale).name
-        canvas.text(theme.NAME_SMALL, player.name, name.midleft, anchor="midleft", max_width=name.width)
