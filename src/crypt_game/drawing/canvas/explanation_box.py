@@ -143,7 +143,10 @@ def draw_explanation_box(
     if pointer:
         pygame.draw.polygon(canvas.surface, theme.Palette.GILT, pointer)
     left = Rect(rect.x + edge, rect.y + edge, (column - 3 * edge) if column else rect.width - 2 * edge, 0)
-    right = Rect(rect.x + column, rect.y + edge, rect.width - column - edge, 0) if column else left
+    right = Rect(rect.x + column, left.y, rect.width - column - edge, 0) if column else left
+    if column:  # in a row that is lower than asked for, as much is free above the words as below
+        main = [line for line in shape.lines if not line.aside]
+        left.y = min(left.y, rect.centery - _height(canvas, main, left.width) // 2)
     for line in shape.lines:
         place = right if line.aside else left
         place.top += draw_paragraph(canvas, line.style, line.words, place, line.colour) + canvas.px(_GAP)
