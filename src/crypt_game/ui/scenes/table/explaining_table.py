@@ -286,7 +286,7 @@ class ExplainingTable(BoardScene):
 def places_of(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]:
     """Where the things of this name lie: controls by their key, else what the layout knows."""
     start = _GROUPS.get(name)
-    found = [w.rect for w in table if w.key == name or (start is not None and w.key.startswith(start))]
+    found = [w.light for w in table if w.key == name or (start is not None and w.key.startswith(start))]
     if found:
         return found
     kind, _, which = name.partition("-")

@@ -33,9 +33,9 @@ _WIDTHS = (1.0, 1.0)
 _SMALL_BUTTON, _SEAL, _SEAL_SHARE = 62, 64, 0.7
 _LESS_SEAL = 0.4
 """By which share a seal is smaller at twice the usual text size, so that the name beside it grows."""
-_WIDEST, _HEAD, _MARK, _NOT_CHOSEN = 212, 0.84, 0.42, 110
-"""A switch: how wide at most, its heads and the mark beside the chosen one (in heights), and how faint the
-other is."""
+_WIDEST, _HEAD, _MARK, _RIM, _NOT_CHOSEN = 212, 0.84, 0.42, 0.065, 170
+"""A switch: how wide at most, its heads, the mark beside the chosen one and the rim round its halves (in
+heights), and how faint the other head is."""
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
@@ -88,6 +88,18 @@ class Switch(Widget):
     ) -> None:  # fmt: skip
         super().__init__(key, rect, spoken)
         self._heads, self._chosen, self._on_choose = heads, chosen, on_choose
+        self.proposed = False
+        """Whether it shows what a hint proposes, and not what was put together."""
+
+    @property
+    def light(self) -> Rect:
+        """The half that changes something; all of it while it shows a proposal."""
+        return self.rect if self.proposed else self._halves[1 - self._chosen].rect
+
+    @property
+    def _halves(self) -> list[Box]:
+        rim = self.rect.height * _RIM
+        return Box(*self.rect).inset(rim, rim).row(2, 0)
 
     def activate(self) -> None:
         self._on_choose(1 - self._chosen)
@@ -101,15 +113,10 @@ class Switch(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.rect)
-        inset = canvas.px(Space.HAIR)
-        halves = Box(*self.rect).inset(inset, inset).row(2, 0)
-        for side, (half, (house, title)) in enumerate(zip(halves, self._heads, strict=True)):
+        for side, (half, (house, title)) in enumerate(zip(self._halves, self._heads, strict=True)):
             box = half.rect
             chosen = side == self._chosen
-            if chosen:
-                draw_button(canvas, box, "chip", "chosen")
-            elif look.hovered:
-                draw_button(canvas, box, "chip", "hover")
+            draw_button(canvas, box, "chip", "chosen" if chosen else "hover" if look.hovered else "rest")
             mark, gap = round(box.height * _MARK), canvas.px(Space.TIGHT)
             head = portrait_box(round(box.height * _HEAD))
             head.center = box.centerx - (mark + gap) // 2 * chosen, box.centery
@@ -138,7 +145,9 @@ def build_divvy(
         tag = layout.crypt.tags[slot]
         rect = tag.inflate(min(0, layout.frame.px(_WIDEST) - tag.width), 0)
         choose = _giver(commands, own, slot)
-        widgets.append(Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose))
+        switch = Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose)
+        switch.proposed = own is not draft
+        widgets.append(switch)
     return [*widgets, *_buttons(model, _places(layout), layout, say, commands, own)]
 
 
