@@ -219,6 +219,9 @@ def test_a_costly_claim_is_asked_about_against_squires(
     assert isinstance(heir.scene, Dialog)
     assert "Look again?" in app.spoken
     assert "coins" in app.spoken
+    asked = [widget.rect for widget in heir.scene.controls.widgets]
+    crypt = scene.layout.crypt
+    assert all(rect.collidelist([*crypt.cards, *crypt.tags]) < 0 for rect in asked), "they are looked at"
     heir.use("stay")
     assert scene.commands.claim is not None
     assert scene.commands.claim.groups[SlotIndex(0)].strength == 18
