@@ -463,6 +463,22 @@ def test_a_hint_in_larger_type_leads_to_what_it_names_and_says_what_is_next_best
         assert not advice.others or advice.heads.others in " ".join(drawn_words(app, scene)), name
 
 
+@pytest.mark.parametrize(("size", "language"), [((1920, 1080), "en"), ((1280, 720), "de")])
+def test_a_hint_stands_in_place_of_the_sets_rather_than_cut_the_tray_or_cover_a_plate(
+    open_app: OpenApp, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language)
+    for name in ("hint-twins", "hint-clash"):
+        SCENES[name](app)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        panel, sets = scene.controls.find("advice-words"), scene.layout.sets
+        assert panel is not None
+        assert scene.controls.find("undo") is not None, name
+        assert panel.rect.top >= scene.layout.tray.bottom, name
+        assert (panel.rect.left, panel.rect.right) == (sets[0].panel.left, sets[-1].panel.right), name
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_hint_in_larger_type_covers_no_face_plate_set_or_round_where_the_slab_has_room(
     open_app: OpenApp, language: str

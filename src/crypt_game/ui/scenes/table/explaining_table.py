@@ -196,7 +196,8 @@ class ExplainingTable(BoardScene):
             rows, top = [sets], layout.tray.bottom
         unused = explanation.docked and rows[0].collidelist(self.lit) < 0
         docked = box_in_row(canvas, lines, feet, rows, top) if unused else None
-        around = Around(about or self.lit, spared, layout.status, self._kept_above, key == "lesson")
+        either = (layout.tray, sets) if key == "advice" and not self.frame.larger else None
+        around = Around(about or self.lit, spared, layout.status, self._kept_above, key == "lesson", either)
         rect, shape = docked or box_beside(canvas, self.frame, lines, feet, around)
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
         spoken, place = explanation.text.spoken, explanation.place

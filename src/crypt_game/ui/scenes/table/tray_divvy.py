@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import Rect
@@ -17,7 +17,7 @@ from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.divvy_split import share_sensibly
 from crypt_game.play.offer_drafts import DivvyDraft
-from crypt_game.rules.indices import SeatIndex, SlotIndex
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.text.language import Say
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
@@ -83,7 +83,7 @@ class Switch(Widget):
     """The two-way switch below a card: both heads, the chosen half with a tick. Arrows choose a side."""
 
     def __init__(
-        self, key: str, rect: Rect, spoken: str, heads: tuple[tuple[str, str], tuple[str, str]], chosen: int,
+        self, key: str, rect: Rect, spoken: str, heads: Sequence[tuple[str, str]], chosen: int,
         on_choose: Callable[[int], None],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, spoken)
@@ -131,16 +131,16 @@ def build_divvy(
 ) -> list[Widget]:
     """A switch for each slot, then propose, undo, swap and a sensible proposal. The draft is what is seen:
     what is put together is changed, even while a hint shows another."""
-    first, second = draft.receivers
+    first = draft.receivers[0]
     own = commands.draft if isinstance(commands.draft, DivvyDraft) else draft
-    heads = (_head(model, first), _head(model, second))
+    people = map(model.person, draft.receivers)
+    heads = [(person.house.value, person.title.value) for person in people]
     widgets: list[Widget] = []
     for slot in draft.slots:
         to = draft.to[slot]
         place = model.view.crypt[slot]
-        kinds = (
-            [say(f"term-type-{laid.card.type.value}") for laid in place.cards] if place is not None else []
-        )
+        cards = place.cards if place is not None else ()
+        kinds = [say(f"term-type-{laid.card.type.value}") for laid in cards]
         spoken = say("table-divvy-switch", cards=" + ".join(kinds), name=model.names[to])
         tag = layout.crypt.tags[slot]
         rect = tag.inflate(min(0, layout.frame.px(_WIDEST) - tag.width), 0)
@@ -148,12 +148,7 @@ def build_divvy(
         switch = Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose)
         switch.proposed = own is not draft
         widgets.append(switch)
-    return [*widgets, *_buttons(model, _places(layout), layout, say, commands, own)]
-
-
-def _head(model: BoardModel, seat: SeatIndex) -> tuple[str, str]:
-    person = model.person(seat)
-    return person.house.value, person.title.value
+    return [*widgets, *_buttons(model, layout, say, commands, own)]
 
 
 def _giver(commands: TableCommands, draft: DivvyDraft, slot: SlotIndex) -> Callable[[int], None]:
@@ -161,13 +156,9 @@ def _giver(commands: TableCommands, draft: DivvyDraft, slot: SlotIndex) -> Calla
 
 
 def _buttons(
-    model: BoardModel,
-    places: TrayPlaces,
-    layout: BoardLayout,
-    say: Say,
-    commands: TableCommands,
-    draft: DivvyDraft,
+    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, draft: DivvyDraft
 ) -> list[Widget]:
+    places = _places(layout)
     mate = next(seat for seat in draft.receivers if seat != draft.seat)
     answering = mate in draft.agreed
     label = say("table-divvy-agree") if answering else say("table-divvy-propose", name=model.names[mate])
