@@ -479,6 +479,17 @@ def test_a_hint_stands_in_place_of_the_sets_rather_than_cut_the_tray_or_cover_a_
         assert (panel.rect.left, panel.rect.right) == (sets[0].panel.left, sets[-1].panel.right), name
 
 
+def test_a_hint_does_not_cut_the_crown_of_who_is_asked(open_app: OpenApp) -> None:
+    app = open_app((1920, 1080))
+    SCENES["hint-solo"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    panel, layout = scene.controls.find("advice-words"), scene.layout
+    assert panel is not None
+    head, bust = layout.portrait(scene.model.viewer), layout.member(scene.model.viewer).bust
+    assert not panel.rect.colliderect(head.union((head.x, bust.y, 1, 1)))
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_hint_in_larger_type_covers_no_face_plate_set_or_round_where_the_slab_has_room(
     open_app: OpenApp, language: str

@@ -156,7 +156,7 @@ class ExplainingTable(BoardScene):
     def _spared(self, table: list[Widget]) -> list[list[Rect]]:
         """What the panel covers only where it must: what is lit, what one decides on and with, faces, the
         rest."""
-        layout, crypt = self.layout, self.layout.crypt
+        layout, crypt, viewer = self.layout, self.layout.crypt, self.model.viewer
         dice = self._places(("dice", "efforts"), table)
         own = [*map(self._labelled, dice)] or [column.panel for column in layout.divvy] or [layout.tray]
         lying = [*zip(layout.view.crypt, map(crypt.whole, SLOTS), crypt.tags, strict=False)]
@@ -165,7 +165,8 @@ class ExplainingTable(BoardScene):
         cards += [crypt.beside(slot) for slot in crypt.shown if crypt.sharing and slot in crypt.stacks]
         claim = self.model.asking.groups if isinstance(self.model.asking, ClaimDraft) else ()
         tags = [tag for n, (slot, _, tag) in enumerate(lying) if slot is None or slot.dice or n in claim]
-        heads = [layout.portrait(seat) for seat in layout.view.variant.all_seats]
+        crown = layout.portrait(viewer).move_to(top=layout.member(viewer).bust.top)
+        heads = [crown, *map(layout.portrait, layout.view.variant.all_seats)]
         own += [layout.reason] if layout.reason is not None and self.model.ghost_on_show else []
         rest = [*self._to_read, layout.round_text, *([] if dice else [layout.tray])]
         return [self.lit, [*cards, *tags, *own], heads, rest]

@@ -133,8 +133,7 @@ def build_divvy(
     what is put together is changed, even while a hint shows another."""
     first = draft.receivers[0]
     own = commands.draft if isinstance(commands.draft, DivvyDraft) else draft
-    people = map(model.person, draft.receivers)
-    heads = [(person.house.value, person.title.value) for person in people]
+    heads = [(one.house.value, one.title.value) for one in map(model.person, draft.receivers)]
     widgets: list[Widget] = []
     for slot in draft.slots:
         to = draft.to[slot]
