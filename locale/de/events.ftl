@@ -119,22 +119,22 @@ event-discarded = Niemand hat { NOUN($card, case: "acc") } beansprucht: ab in di
 event-discarded-ghost = { NOUN($seat, cap: "yes") } hält { NOUN($card, case: "acc") }: ab in die Schachtel.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $dice ->
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $dice ->
             [one] Der Würfel hält
            *[other] Alle halten
         } durch.
-       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $dice ->
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $dice ->
             [one] Der Würfel hält
            *[other] Alle halten
         } durch.
     }
     [one] { $you ->
-        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Ein Würfel scheitert.
-       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Ein Würfel scheitert.
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Ein Würfel scheitert.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Ein Würfel scheitert.
     }
    *[other] { $you ->
-        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
-       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
     }
 }
 event-divvied = { $you ->
@@ -147,12 +147,12 @@ event-collected = { $you ->
 }
 event-collected-unseen = { NOUN($seat, cap: "yes") } bekommt { NOUN($card, case: "acc") }, verdeckt.
 event-rerolled-rescued = { $you ->
-    [yes] Du würfelst neu, { $roll } gegen { $effort }: Der Würfel ist gerettet.
-   *[other] { NOUN($seat, cap: "yes") } würfelt neu, { $roll } gegen { $effort }: Der Würfel ist gerettet.
+    [yes] Du würfelst neu, { $roll } gegen { $effort }: Der Würfel ist gerettet.
+   *[other] { NOUN($seat, cap: "yes") } würfelt neu, { $roll } gegen { $effort }: Der Würfel ist gerettet.
 }
 event-rerolled-failed = { $you ->
-    [yes] Du würfelst neu, { $roll } gegen { $effort }: wieder gescheitert.
-   *[other] { NOUN($seat, cap: "yes") } würfelt neu, { $roll } gegen { $effort }: wieder gescheitert.
+    [yes] Du würfelst neu, { $roll } gegen { $effort }: wieder gescheitert.
+   *[other] { NOUN($seat, cap: "yes") } würfelt neu, { $roll } gegen { $effort }: wieder gescheitert.
 }
 event-exhausted = { $you ->
     [yes] Erschöpft: { $count ->

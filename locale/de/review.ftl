@@ -30,7 +30,11 @@ review-cost = { $figure } { $coins ->
 }
 review-difference = Der Unterschied: { $parts }.
 review-card = { NOUN($card, case: "bare") }
-review-part-printed = Karte { $coins }
+review-part-printed = { $count ->
+    [1] Karte
+    [2] beide Karten
+   *[other] Karten
+} { $coins }
 review-part-collector = Sammler { $figure }
 review-part-rival = { $sign ->
     [less] { NOUN($rival, case: "dat") } überlassen { $figure }

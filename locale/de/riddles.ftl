@@ -36,7 +36,7 @@ riddle-ask-claim-lead = Der letzte Zug der Partie: Welcher bringt dich im Schnit
 riddle-ask-mid-game = Welcher Zug bringt dir bis zum Ende der Partie im Schnitt die meisten Coins?
 riddle-ask-mid-game-lead = Mit welchem Zug liegst du am Ende der Partie im Schnitt am weitesten vor { NOUN($rival, case: "dat") }?
 riddle-ask-hold = Nimm { NOUN($card, case: "acc") } so, dass der Geist dich nie rauswerfen kann, und hol die meisten Coins.
-riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu { $coins } Coins?
+riddle-ask-reach = Der letzte Zug der Partie: Welcher führt am ehesten zu mindestens { $coins } Coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } würfelt { $rolled }. Wohin gehen seine Würfel?
 riddle-ask-face-down = Was muss die verdeckte Karte „{ NOUN($card, case: "bare") }“ wert sein?
 riddle-choose = Wähle eine Antwort.
@@ -144,7 +144,7 @@ riddle-usual-average = { $move } (oft versucht). Das bringt im Schnitt etwa { $c
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } weniger.
-riddle-behind-best = Das bringt im Schnitt etwa { $coins ->
+riddle-behind-best = Dieser Versuch bringt im Schnitt etwa { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } weniger als der beste Zug.
@@ -192,7 +192,4 @@ riddle-outcome-rival = du { $coins }, { NOUN($rival) } { $theirs }
 riddle-kept = Mit dem besten Zug bekommst du { NOUN($card, case: "acc") } sicher.
 riddle-pays-later = Noch sind es nicht weniger Coins, aber der beste Zug bringt in den nächsten Runden mehr.
 riddle-dice-count = Jeder Würfel zählt dabei 1 Coin.
-riddle-average = im Schnitt { $coins }
-riddle-average-lead = im Schnitt { $coins } Vorsprung
-riddle-average-behind = im Schnitt { $coins } zurück
-riddle-average-reach = { $coins } oder mehr zu { $percent } %
+riddle-reaches = { $coins } oder mehr zu { $percent } %

@@ -56,7 +56,7 @@ dialog-pass-stay = Back to the turn
 dialog-pass-act = Pass
 
 dialog-look-again-title = Look again?
-dialog-look-again-text = Another choice could bring about { $coins ->
+dialog-look-again-text = Another choice could be worth about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } more.

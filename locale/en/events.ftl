@@ -119,22 +119,22 @@ event-discarded = Nobody claimed { NOUN($card) }: into the box.
 event-discarded-ghost = { NOUN($card, cap: "yes") } held by { NOUN($seat) } goes into the box.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: { $dice ->
+        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: { $dice ->
             [one] the die is not
            *[other] no die is
         } exhausted.
-       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: { $dice ->
+       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: { $dice ->
             [one] the die is not
            *[other] no die is
         } exhausted.
     }
     [one] { $you ->
-        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: one die fails.
-       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: one die fails.
+        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: one die fails.
+       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: one die fails.
     }
    *[other] { $you ->
-        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: { $failed } dice fail.
-       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: { $failed } dice fail.
+        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: { $failed } dice fail.
+       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: { $failed } dice fail.
     }
 }
 event-divvied = { $you ->
@@ -147,21 +147,21 @@ event-collected = { $you ->
 }
 event-collected-unseen = { NOUN($seat, cap: "yes") } collects { NOUN($card) } face down.
 event-rerolled-rescued = { $you ->
-    [yes] You roll again, { $roll } against { $effort }: the die is saved.
-   *[other] { NOUN($seat, cap: "yes") } rolls again, { $roll } against { $effort }: the die is saved.
+    [yes] You roll again, { $roll } against { $effort }: the die is saved.
+   *[other] { NOUN($seat, cap: "yes") } rolls again, { $roll } against { $effort }: the die is saved.
 }
 event-rerolled-failed = { $you ->
-    [yes] You roll again, { $roll } against { $effort }: it fails once more.
-   *[other] { NOUN($seat, cap: "yes") } rolls again, { $roll } against { $effort }: it fails once more.
+    [yes] You roll again, { $roll } against { $effort }: it fails once more.
+   *[other] { NOUN($seat, cap: "yes") } rolls again, { $roll } against { $effort }: it fails once more.
 }
 event-exhausted = { $you ->
-    [yes] Exhausted: { $count ->
-        [one] one of your dice.
-       *[other] { $count } of your dice.
+    [yes] { $count ->
+        [one] One of your dice is exhausted.
+       *[other] { $count } of your dice are exhausted.
     }
-   *[other] Exhausted: { $count ->
-        [one] one die of { NOUN($seat) }.
-       *[other] { $count } dice of { NOUN($seat) }.
+   *[other] { NOUN($seat, cap: "yes") }: { $count ->
+        [one] one die exhausted.
+       *[other] { $count } dice exhausted.
     }
 }
 

@@ -69,7 +69,7 @@ why-take = { NOUN($card, cap: "yes") } without spending a die: worth about { $co
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-why-keep-pottery = Two face-down Pottery cards can still bring about { $coins ->
+why-keep-pottery = Two face-down Pottery cards can still be worth about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } later.

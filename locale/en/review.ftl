@@ -30,7 +30,11 @@ review-cost = { $figure } { $coins ->
 }
 review-difference = The difference: { $parts }.
 review-card = { NOUN($card, case: "bare") }
-review-part-printed = card { $coins }
+review-part-printed = { $count ->
+    [1] card
+    [2] both cards
+   *[other] cards
+} { $coins }
 review-part-collector = Collector { $figure }
 review-part-rival = { $sign ->
     [less] left to { NOUN($rival) } { $figure }

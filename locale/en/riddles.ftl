@@ -22,8 +22,8 @@ riddles-again-about = { $count ->
     [one] { $count } riddle that you missed has come back
    *[other] { $count } riddles that you missed have come back
 }
-riddles-kind-claim = The best last claim
-riddles-kind-mid-game = The best claim in mid-game
+riddles-kind-claim = The best last move
+riddles-kind-mid-game = The best move in mid-game
 riddles-kind-hold = Out of the Ghost’s reach
 riddles-kind-reach = Reach a title
 riddles-kind-ghost = What does the Ghost do?
@@ -32,12 +32,12 @@ riddles-kind-face-down = What lies face down?
 ## What is asked
 riddle-title = Riddle { $number }
 riddle-spoken = Riddle { $number }, difficulty { $grade } of 5. { $question }
-riddle-ask-claim = The last claim of the game: which brings you the most coins, on average?
-riddle-ask-claim-lead = The last claim of the game: which puts you furthest ahead of { NOUN($rival) }, on average?
-riddle-ask-mid-game = Which claim brings you the most coins by the end of the game, on average?
-riddle-ask-mid-game-lead = Which claim puts you furthest ahead of { NOUN($rival) } at the end of the game, on average?
+riddle-ask-claim = The last move of the game: which brings you the most coins, on average?
+riddle-ask-claim-lead = The last move of the game: which puts you furthest ahead of { NOUN($rival) }, on average?
+riddle-ask-mid-game = Which move brings you the most coins by the end of the game, on average?
+riddle-ask-mid-game-lead = Which move puts you furthest ahead of { NOUN($rival) } at the end of the game, on average?
 riddle-ask-hold = Take { NOUN($card) } so that the Ghost can never win it back, and get the most coins.
-riddle-ask-reach = The last claim of the game: which gives you the best chance of { $coins } coins?
+riddle-ask-reach = The last move of the game: which gives you the best chance of at least { $coins } coins?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } rolls { $rolled }. Where do its dice go?
 riddle-ask-face-down = What must the face-down { NOUN($card, case: "bare") } be worth?
 riddle-choose = Choose an answer.
@@ -137,23 +137,23 @@ riddle-usual-less = { $move } (often tried). That is { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } less.
-riddle-ahead = On average that brings about { $coins ->
+riddle-ahead = On average that is worth about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} more than the next best claim.
+} more than the next best move.
 riddle-usual-average = { $move } (often tried). On average that is about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } less.
-riddle-behind-best = On average that is about { $coins ->
+riddle-behind-best = On average this try is worth about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} less than with the best claim.
-riddle-behind-some = On average that is more than half a coin less than with the best claim.
+} less than the best move.
+riddle-behind-some = On average that is more than half a coin less than with the best move.
 riddle-ahead-lead = On average it puts you about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} further ahead than the next best claim.
+} further ahead than the next best move.
 riddle-usual-average-lead = { $move } (often tried). On average your lead is then about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -161,8 +161,8 @@ riddle-usual-average-lead = { $move } (often tried). On average your lead is the
 riddle-behind-best-lead = On average your lead is about { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} smaller than with the best claim.
-riddle-behind-some-lead = On average your lead is smaller than with the best claim, by more than half a coin.
+} smaller than with the best move.
+riddle-behind-some-lead = On average your lead is smaller than with the best move, by more than half a coin.
 riddle-why-recover-now = { $count ->
     [one] One die comes
    *[other] { $count } dice come
@@ -188,12 +188,9 @@ riddle-follows = What happens next
 riddle-same-luck = With the same luck
 riddle-after-round = After this round, with the same luck
 riddle-outcome-tried = This try: { $told }.
-riddle-outcome-best = Best claim: { $told }.
+riddle-outcome-best = Best move: { $told }.
 riddle-outcome-rival = you { $coins }, { NOUN($rival) } { $theirs }
-riddle-kept = The best claim gets you { NOUN($card) } for certain.
-riddle-pays-later = You have no fewer coins yet, but the best claim brings more in later rounds.
+riddle-kept = The best move gets you { NOUN($card) } for certain.
+riddle-pays-later = You have no fewer coins yet, but the best move brings more in later rounds.
 riddle-dice-count = Each die counts as a coin.
-riddle-average = { $coins } on average
-riddle-average-lead = a lead of { $coins } on average
-riddle-average-behind = { $coins } behind on average
-riddle-average-reach = { $coins } or more { $percent }% of the time
+riddle-reaches = { $coins } or more { $percent }% of the time

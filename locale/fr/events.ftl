@@ -119,22 +119,22 @@ event-discarded = Personne n’a revendiqué { NOUN($card) } : dans la boîte.
 event-discarded-ghost = { NOUN($seat, cap: "yes") } tient { NOUN($card) } : dans la boîte.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : { $dice ->
+        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : { $dice ->
             [one] le dé n’est pas
            *[other] aucun dé
         } épuisé.
-       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : { $dice ->
+       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : { $dice ->
             [one] le dé n’est pas
            *[other] aucun dé
         } épuisé.
     }
     [one] { $you ->
-        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : un dé échoue.
-       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : un dé échoue.
+        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : un dé échoue.
+       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : un dé échoue.
     }
    *[other] { $you ->
-        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : { $failed } dés échouent.
-       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : { $failed } dés échouent.
+        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : { $failed } dés échouent.
+       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : { $failed } dés échouent.
     }
 }
 event-divvied = { $you ->
@@ -147,12 +147,12 @@ event-collected = { $you ->
 }
 event-collected-unseen = { NOUN($seat, cap: "yes") } collecte { NOUN($card) }, face cachée.
 event-rerolled-rescued = { $you ->
-    [yes] Vous relancez, { $roll } contre { $effort } : le dé est sauvé.
-   *[other] { NOUN($seat, cap: "yes") } relance, { $roll } contre { $effort } : le dé est sauvé.
+    [yes] Vous relancez, { $roll } contre { $effort } : le dé est sauvé.
+   *[other] { NOUN($seat, cap: "yes") } relance, { $roll } contre { $effort } : le dé est sauvé.
 }
 event-rerolled-failed = { $you ->
-    [yes] Vous relancez, { $roll } contre { $effort } : le dé échoue encore.
-   *[other] { NOUN($seat, cap: "yes") } relance, { $roll } contre { $effort } : le dé échoue encore.
+    [yes] Vous relancez, { $roll } contre { $effort } : le dé échoue encore.
+   *[other] { NOUN($seat, cap: "yes") } relance, { $roll } contre { $effort } : le dé échoue encore.
 }
 event-exhausted = { $you ->
     [yes] { $count ->

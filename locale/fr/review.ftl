@@ -30,7 +30,11 @@ review-cost = { $figure } { $coins ->
 }
 review-difference = La différence : { $parts }.
 review-card = { NOUN($card, case: "bare") }
-review-part-printed = carte { $coins }
+review-part-printed = { $count ->
+    [1] carte
+    [2] les deux cartes
+   *[other] cartes
+} { $coins }
 review-part-collector = Collectionneur { $figure }
 review-part-rival = { $sign ->
     [less] laissé à { NOUN($rival) } { $figure }

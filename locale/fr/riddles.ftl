@@ -36,7 +36,7 @@ riddle-ask-claim-lead = Le dernier coup de la partie : lequel vous donne, en mo
 riddle-ask-mid-game = Quel coup vous rapporte le plus de Pièces d’ici la fin de la partie, en moyenne ?
 riddle-ask-mid-game-lead = Quel coup vous donne, en moyenne, la plus grande avance sur { NOUN($rival) } à la fin de la partie ?
 riddle-ask-hold = Prenez { NOUN($card) } sans que le Fantôme puisse jamais vous évincer, en gagnant le plus de Pièces.
-riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } Pièces ?
+riddle-ask-reach = Le dernier coup de la partie : lequel a le plus de chances de vous mener à { $coins } Pièces ou plus ?
 riddle-ask-ghost = { NOUN($ghost, cap: "yes") } obtient { $rolled }. Où vont ses dés ?
 riddle-ask-face-down = Que vaut forcément la carte « { NOUN($card, case: "bare") } » face cachée ?
 riddle-choose = Choisissez une réponse.
@@ -144,7 +144,7 @@ riddle-usual-average = { $move } (souvent essayé). En moyenne, cela rapporte en
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } de moins.
-riddle-behind-best = En moyenne, cela rapporte environ { $coins ->
+riddle-behind-best = En moyenne, ce coup rapporte environ { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } de moins que le meilleur coup.
@@ -192,7 +192,4 @@ riddle-outcome-rival = vous { $coins }, { NOUN($rival) } { $theirs }
 riddle-kept = Le meilleur coup vous assure { NOUN($card) }.
 riddle-pays-later = Ce ne sont pas encore moins de Pièces, mais le meilleur coup rapporte plus aux prochaines manches.
 riddle-dice-count = Chaque dé compte pour 1 Pièce.
-riddle-average = { $coins } en moyenne
-riddle-average-lead = { $coins } d’avance en moyenne
-riddle-average-behind = { $coins } de retard en moyenne
-riddle-average-reach = { $coins } ou plus dans { $percent } % des cas
+riddle-reaches = { $coins } ou plus dans { $percent } % des cas

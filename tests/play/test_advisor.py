@@ -313,3 +313,9 @@ def test_cards_of_one_type_are_told_apart(language: str, words_for: str) -> None
     assert (
         propose(claim, crypt, participants_of(match), words(language).say).replace("\xa0", " ") == words_for
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_a_whole_stack_brings_is_not_told_of_one_card(language: str) -> None:
+    told = [words(language).say("review-part-printed", coins=3.5, count=count) for count in (1, 2)]
+    assert told[0] != told[1]

@@ -34,7 +34,7 @@ from crypt_game.rules.events import SlotRolls
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import TreasureType
-from crypt_game.text import Catalog, Noun
+from crypt_game.text import Argument, Catalog, Noun
 from crypt_game.text.event_text import narrate
 from crypt_game.text.participants import Participants
 
@@ -220,3 +220,15 @@ def test_a_single_die_that_holds_is_not_told_as_many(language: str, one: str, al
 
     assert one in of(4)
     assert all_of_two in of(4, 5)
+
+
+@pytest.mark.parametrize("failed", [0, 1, 2])
+@pytest.mark.parametrize("you", ["yes", "no"])
+def test_an_effort_never_begins_a_line(catalog: Catalog, you: str, failed: int) -> None:
+    facts: dict[str, Argument] = {"you": you, "card": Noun("idol"), "seat": "Ysolde", "rolls": "6, 3"}
+    facts |= {"effort": 4, "dice": 2}
+    assert "\u00a04" in catalog.say("event-rolled", failed=failed, **facts)
+
+
+def test_whose_dice_are_exhausted_is_named_first(catalog: Catalog) -> None:
+    assert catalog.say("event-exhausted", you="no", seat="Ysolde", count=2).startswith("Ysolde")

@@ -84,6 +84,11 @@ class Widget:
         self._tip = tip
 
     @property
+    def light(self) -> pygame.Rect:
+        """What of it is lit where words are about it."""
+        return self.rect
+
+    @property
     def tab_stop(self) -> bool:
         """Whether Tab stops here, where the focus can be; arrows come here all the same."""
         return True

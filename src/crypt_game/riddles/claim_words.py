@@ -97,8 +97,8 @@ class ClaimWords:
         return f"{words} {self._brings(self._worth(tried))}"
 
     def outcome(self, tried: int, shown: Refutation) -> str:
-        """How a wrong answer ended beside the best one, with this luck and on average; the first line is the
-        larger."""
+        """How a wrong answer ended beside the best one with this luck, then what it lacks on average; the
+        first line is the larger."""
         say, loses = self._say, shown.tried.coins < shown.best.coins
         if self._riddle.kind is RiddleKind.MID_GAME:
             told = say("riddle-dice-count") if loses else say("riddle-pays-later")
@@ -108,20 +108,20 @@ class ClaimWords:
         if mine.worth == -inf:
             kept = say("riddle-kept", card=card_at(self._view.crypt, self._riddle.slot))
             rows = [f"{self._lost(mine.move)} {kept}", *([" ".join(self._rows(shown))] if loses else [])]
+        elif self._riddle.kind is RiddleKind.REACH:
+            rows = self._rows(shown, self._reaches(mine), self._reaches(best))
         else:
-            rows = self._rows(shown, self._on_average(mine), self._on_average(best))
-            if self._riddle.kind is not RiddleKind.REACH:
-                less = round(best.worth - mine.worth, 1)
-                rows.insert(1, self._by_lead("riddle-behind-best", coins=less))
+            less = round(best.worth - mine.worth, 1)
+            rows = [*self._rows(shown), self._by_lead("riddle-behind-best", coins=less)]
         return "\n".join((say("riddle-same-luck"), *rows))
 
     # one game
 
-    def _rows(self, shown: Refutation, *averages: str) -> list[str]:
-        """The coins of the try, and below those of the answer with the same luck, each with its average."""
+    def _rows(self, shown: Refutation, *chances: str) -> list[str]:
+        """The coins of the try, and below those of the answer with the same luck, each with its chance."""
         told = [self._coins(shown.tried), self._coins(shown.best)]
-        if averages:
-            told = [", ".join(row) for row in zip(told, averages, strict=True)]
+        if chances:
+            told = [", ".join(row) for row in zip(told, chances, strict=True)]
         return [
             self._say("riddle-outcome-tried", told=told[0]),
             self._say("riddle-outcome-best", told=told[1]),
@@ -148,15 +148,9 @@ class ClaimWords:
         """What is said of coins, or of the lead where there is a rival."""
         return self._say(f"{key}-lead" if self.has_rival else key, **facts)
 
-    def _on_average(self, one: _Worth) -> str:
-        """What a claim brings on average, as the end of a row."""
-        riddle = self._riddle
-        if riddle.kind is RiddleKind.REACH:
-            return self._say("riddle-average-reach", coins=riddle.target, percent=_percent(one.worth))
-        if not self.has_rival:
-            return self._say("riddle-average", coins=round(one.worth, 1))
-        key = "riddle-average-lead" if one.worth >= 0 else "riddle-average-behind"
-        return self._say(key, coins=abs(round(one.worth, 1)))
+    def _reaches(self, one: _Worth) -> str:
+        """How often a claim reaches what is to be reached, as the end of a row."""
+        return self._say("riddle-reaches", coins=self._riddle.target, percent=_percent(one.worth))
 
     def _brings(self, one: _Worth) -> str:
         riddle = self._riddle

@@ -14,6 +14,7 @@ from screen_scenes import SCENES
 from crypt_game.drawing.canvas import Canvas, cards
 from crypt_game.drawing.canvas.busts import draw_apparition_bust
 from crypt_game.drawing.canvas.collectors import draw_icon_line
+from crypt_game.drawing.canvas.surfaces import STILL, Pose
 from crypt_game.drawing.geometry import Frame, Scale, square
 from crypt_game.drawing.theme import Palette, Style
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
@@ -43,6 +44,7 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
 from crypt_game.ui.board.picture import BoardPicture, draw_over, parts_of
 from crypt_game.ui.scenes.replay.scene import ReplayScene
+from crypt_game.ui.scenes.table import tray_ghost
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -1059,3 +1061,24 @@ def test_in_large_type_the_narrow_sets_of_a_divvy_have_their_rules_beside_their_
         assert places.pays.height <= places.panel.width // 4, "room for a word beside the coin"
     told = " ".join(drawn_words(app, shown(app, model)))
     assert app.words.say("table-one-owner") in told
+
+
+def test_dice_that_a_ghost_is_still_to_place_keep_their_light(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app()
+    model = with_ghost(model_of(moment(MODES["solo"], claiming), app.words))
+    turn, drawn = model.ghost_turn, list[Pose]()
+    assert turn is not None
+    assert "next" in {turn.progress(number) for number in range(len(turn.groups))}
+
+    def note(*told: object, pose: Pose = STILL, **more: object) -> None:
+        drawn.append(pose)
+
+    monkeypatch.setattr(draw_ghost, "draw_die", note)
+    monkeypatch.setattr(tray_ghost, "draw_die", note)
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    context = DrawContext(canvas, model, layout_of(app, model), app.words.say)
+    draw_ghost.draw_ghost(context)
+    tray_ghost.draw_groups(context, turn)
+    assert set(drawn) == {STILL}

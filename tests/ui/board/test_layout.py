@@ -305,7 +305,11 @@ def test_only_child_has_a_ladder_and_room_for_the_reasons_of_the_ghost() -> None
     layout = laid_out(MODES["solo"])
     assert layout.ladder is not None
     assert layout.reason is not None
-    assert len(layout.panels[PoolIndex(1)].notes) == 3
+    plate = layout.panels[PoolIndex(1)]
+    assert len(plate.notes) == 3
+    assert all(
+        abs(die.centerx - note.centerx) <= 1 for die, note in zip(plate.dice, plate.notes, strict=True)
+    )
     assert layout.view.setup.mode is Mode.SOLO
 
 

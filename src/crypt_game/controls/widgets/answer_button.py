@@ -1,4 +1,4 @@
-"""One of several answers: its letter, small cards that it is about, words, and a cross once it was wrong."""
+"""One of several answers: its letter, small cards that it is about, words, and whether it was right."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ class AnswerButton(Button):
         cards: Sequence[AnswerCard],
     ) -> None:
         super().__init__(key, rect, label, on_press, face)
-        self._letter, self._cards, self.wrong = letter, cards, False
+        self._letter, self._cards = letter, cards
+        self.right: bool | None = None
+        """Whether it is shown to be right, or wrong; None while neither is told."""
         self.words = Button(key, self._inner(), label, on_press, face._replace(align="left"))
         """The words alone, to be set in one size with those of others."""
 
@@ -55,9 +57,11 @@ class AnswerButton(Button):
             draw_mini_card(canvas, treasure, card, face_up=value is not None, value=value)
             card = card.move(round(card.width * _OVERLAP), 0)
         self.words.draw_label(canvas, look)
-        if self.wrong:
-            corner = self.rect.right - side / 2, self.rect.y + side / 2
-            canvas.sprite("icon/close", corner, side, tint=Palette.WARNING)
+        if self.right is not None:
+            inset = side / 2 + edge
+            corner = self.rect.right - inset, self.rect.y + inset
+            icon, ink = ("icon/check", Palette.SAFE) if self.right else ("icon/close", Palette.WARNING)
+            canvas.sprite(icon, corner, side, tint=ink)
 
     @property
     def _card_place(self) -> Rect:

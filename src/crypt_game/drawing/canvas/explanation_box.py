@@ -21,6 +21,7 @@ __all__ = [
     "across",
     "box_shapes",
     "draw_explanation_box",
+    "joined",
     "set_smaller",
     "stacked",
     "wordings",
@@ -31,6 +32,8 @@ EDGE, _GAP = 20, 6
 _WIDTH: Final = 460
 _STACKED, _ACROSS = (1.0, 1.4, 0.94, 0.86, 0.78, 0.69, 0.62, 1.8), (2.0, 2.6, 3.3, 4.0)
 """How many times as wide a box is, the best first: all below each other, or in two columns."""
+_BEHIND: Final = "\u00a0\u00a0 "
+"""What stands between two lines of which one goes on behind the other."""
 _HEADED: Final = 2
 """So many lines aside are a heading and one thing below it."""
 _ASIDE: Final = (0.28, 0.36, 0.46)
@@ -39,12 +42,14 @@ _ASIDE: Final = (0.28, 0.36, 0.46)
 
 class BoxLine(NamedTuple):
     """Words of one style, in as many lines as they need; in two columns those that are `aside` stand in the
-    second, and they are the first to be left out."""
+    second, and they are the first to be left out. What `joins` may go on behind a line before
+    it that joins as well."""
 
     style: theme.Style
     words: str
     colour: theme.Colour
     aside: bool = False
+    joins: bool = False
 
 
 class BoxShape(NamedTuple):
@@ -98,6 +103,17 @@ def set_smaller(lines: Sequence[BoxLine], kept: float) -> Sequence[BoxLine]:
     return [line._replace(style=line.style.times(kept)) for line in lines] if kept < 1 else lines
 
 
+def joined(lines: Sequence[BoxLine]) -> Sequence[BoxLine]:
+    """The lines with all that joins in one."""
+    found: list[BoxLine] = []
+    for line in lines:
+        if line.joins and found and found[-1].joins:
+            found[-1] = found[-1]._replace(words=found[-1].words + _BEHIND + line.words)
+        else:
+            found.append(line)
+    return found
+
+
 def stacked(
     canvas: DrawSurface, lines: Sequence[BoxLine], width: int, feet: Sequence[tuple[int, int]]
 ) -> BoxShape:
@@ -143,7 +159,10 @@ def draw_explanation_box(
     if pointer:
         pygame.draw.polygon(canvas.surface, theme.Palette.GILT, pointer)
     left = Rect(rect.x + edge, rect.y + edge, (column - 3 * edge) if column else rect.width - 2 * edge, 0)
-    right = Rect(rect.x + column, rect.y + edge, rect.width - column - edge, 0) if column else left
+    right = Rect(rect.x + column, left.y, rect.width - column - edge, 0) if column else left
+    if column:  # in a row that is lower than asked for, as much is free above the words as below
+        main = [line for line in shape.lines if not line.aside]
+        left.y = min(left.y, rect.centery - _height(canvas, main, left.width) // 2)
     for line in shape.lines:
         place = right if line.aside else left
         place.top += draw_paragraph(canvas, line.style, line.words, place, line.colour) + canvas.px(_GAP)

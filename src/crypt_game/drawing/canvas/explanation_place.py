@@ -13,6 +13,7 @@ from crypt_game.drawing.canvas.explanation_box import (
     BoxShape,
     across,
     box_shapes,
+    joined,
     set_smaller,
     stacked,
     wordings,
@@ -26,14 +27,16 @@ __all__ = ["Around", "box_beside", "box_in_row"]
 
 class Around(NamedTuple):
     """What a box stands among: the things it is about, what it spares (group by group, the most important
-    first), the status line, what stays free at the top, in units, and whether a pointer is worth more than
-    what is spared least."""
+    first), the status line, what stays free at the top, in units, whether a pointer is worth more than what
+    is spared least, and two rows: it may take the place of the second rather than cover anything else, or
+    cut the first."""
 
     about: Sequence[Rect]
     spared: Sequence[Sequence[Rect]]
     line: Rect
     bar: float = BAR
     pointed: bool = True
+    rows: tuple[Rect, Rect] | None = None
 
 
 def box_beside(
@@ -46,7 +49,7 @@ def box_beside(
     """The place and the shape with all words, unless it then covers what is spared most; else with fewer or
     smaller ones. All words somewhat smaller, or without the last of those aside, are taken as well where they
     then cover nothing at all."""
-    about, spared, line, bar, pointed = around
+    about, spared, line, bar, pointed, rows = around
     page = page_within(frame, bar)
     easy, beyond = wordings(canvas, lines)
     best: tuple[Place, BoxShape] | None = None
@@ -63,7 +66,10 @@ def box_beside(
         if covers_nothing(place):
             break
     assert best is not None, "a box has a shape"
-    return best[0][1], best[1]
+    place, shape = best
+    if rows is not None and not (covers_nothing(place) and rows[0].top >= place[1].bottom):
+        return box_in_row(canvas, lines, feet, rows[1:], rows[0].bottom) or (place[1], shape)
+    return place[1], shape
 
 
 def box_in_row(
@@ -82,6 +88,7 @@ def box_in_row(
             for shape in (
                 stacked(canvas, wording, row.width, feet),
                 across(canvas, wording, row.width, feet),
+                across(canvas, joined(wording), row.width, feet),
             ):
                 slack = Space.CLOSE if shape.column else Space.TIGHT  # lines have room below their letters
                 high = max(row.height, shape.size[1] - canvas.px(slack))

@@ -120,14 +120,7 @@ class Spotlight:
         self._holes: tuple[object, ...] = ()
         self._shade: pygame.Surface | None = None
 
-    def draw(
-        self,
-        canvas: Canvas,
-        lit: Sequence[Rect],
-        share: float,
-        *,
-        beam: bool = False,
-    ) -> None:
+    def draw(self, canvas: Canvas, lit: Sequence[Rect], share: float, *, beam: bool = False) -> None:
         """Darken all but what is lit; `share` (0 to 1) is how far the dark has come. With `beam` light falls
         from above on the first thing that is lit."""
         size = canvas.surface.get_size()

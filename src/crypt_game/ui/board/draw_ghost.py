@@ -11,7 +11,6 @@ from crypt_game.drawing.canvas.busts import draw_apparition_bust, draw_cold_ligh
 from crypt_game.drawing.canvas.glass import GlassStyle
 from crypt_game.drawing.canvas.panels import COLD, draw_plate, draw_row, draw_socket
 from crypt_game.drawing.canvas.pieces import draw_die, draw_step_disc
-from crypt_game.drawing.canvas.surfaces import STILL, Pose
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.drawing.motion import out_cubic
 from crypt_game.play.board_model import GhostStep, GhostTurn
@@ -34,8 +33,6 @@ _LIGHT_WIDE, _LIGHT_HIGH = 5.4, 2.4
 """How far its light reaches, in widths and heights of the Ghost."""
 _DIE_IN_SOCKET = 7 / 8
 _DISC = 34
-_WAITS = 130
-"""How much is seen of dice that wait for their turn, of 255."""
 
 
 def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
@@ -107,7 +104,7 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
         elif group.dice > 1:
             draw_row(canvas, frame)
         for place in dice:
-            draw_die(canvas, house, group.effort, place, pose=Pose(_WAITS) if progress == "next" else STILL)
+            draw_die(canvas, house, group.effort, place)
         colour = theme.Palette.IVORY if progress == "now" else theme.Palette.MUTED
         box = notes[0].union(notes[-1])
         if worded:

@@ -226,5 +226,5 @@ def ghost_plate(grid: Area, panel: Box, bust: Box, dice: int) -> SeatPlaces:
     cells = plate.row(rows.dice).row(dice, Space.CLOSE)
     roll = [cell.middle(cell.h * DIE_ASPECT, cell.h) for cell in cells]
     places = plate.places((plate.member(bust),), roll, plate.row(_GHOST_ROLL))
-    notes = grid.all_px(plate.row(rows.below).row(dice, Space.HAIR))
+    notes = grid.all_px(plate.row(rows.below).row(dice, Space.CLOSE))
     return replace(places, notes=notes)

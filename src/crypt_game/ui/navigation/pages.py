@@ -32,6 +32,9 @@ _QUESTION_ICONS = {
     "library-erase-ask": "icon/trash",
 }
 
+_OFF_CARDS = 0.83
+"""Where a question stands that asks to look at the cards again: before tray and sets."""
+
 
 def _in_the_dark(module: str) -> Callable[[_Opener[P]], _Opener[P]]:
     """What opens a page is done behind the curtain; the module of its scene is imported meanwhile."""
@@ -250,9 +253,9 @@ def open_question(
         DialogAnswer("act", DialogLine(f"{key}-act"), act),
     )
     icon = _QUESTION_ICONS.get(key, "icon/help")
-    app.stack.push(
-        Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text", facts or {}), answers)
-    )
+    asked = Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text", facts or {}), answers)
+    asked.middle = _OFF_CARDS if key == "dialog-look-again" else Dialog.middle
+    app.stack.push(asked)
 
 
 def open_crash_notice(app: AppServices, report: Path, answered: Callable[[], None]) -> None:

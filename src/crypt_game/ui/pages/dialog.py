@@ -75,6 +75,8 @@ class Dialog(Scene):
     asks_for_below = True
     figures: tuple[Figure, ...] = ()
     """Who is seen in a picture above the words."""
+    middle = 0.5
+    """Where its middle is, in heights of the window."""
     recommends = True
     """Whether the first answer is what one should do; else none is amber."""
 
@@ -108,7 +110,8 @@ class Dialog(Scene):
         wide = min(self._width * self.frame.text, area.width - 2 * DIALOG_EDGE)
         self._box = area.rect((area.width - wide) / 2, 0, wide, 0)
         self._box.height = self._words_height(canvas) + self.frame.px(around)
-        self._box.centery = self.frame.window.centery
+        self._box.centery = round(self.frame.window.height * self.middle)
+        self._box.clamp_ip(self.frame.window)
         self.controls.fill(self._widgets(), self._answers[0].name)
         words = f"{ended(self.heading)} {self._text.said(self.say)}"
         if words != self._told:

@@ -219,6 +219,9 @@ def test_a_costly_claim_is_asked_about_against_squires(
     assert isinstance(heir.scene, Dialog)
     assert "Look again?" in app.spoken
     assert "coins" in app.spoken
+    asked = [widget.rect for widget in heir.scene.controls.widgets]
+    crypt = scene.layout.crypt
+    assert all(rect.collidelist([*crypt.cards, *crypt.tags]) < 0 for rect in asked), "they are looked at"
     heir.use("stay")
     assert scene.commands.claim is not None
     assert scene.commands.claim.groups[SlotIndex(0)].strength == 18
@@ -458,6 +461,33 @@ def test_a_hint_in_larger_type_leads_to_what_it_names_and_says_what_is_next_best
         advice = scene.commands.advice
         assert advice is not None
         assert not advice.others or advice.heads.others in " ".join(drawn_words(app, scene)), name
+
+
+@pytest.mark.parametrize(("size", "language"), [((1920, 1080), "en"), ((1280, 720), "de")])
+def test_a_hint_stands_in_place_of_the_sets_rather_than_cut_the_tray_or_cover_a_plate(
+    open_app: OpenApp, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language)
+    for name in ("hint-twins", "hint-clash"):
+        SCENES[name](app)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        panel, sets = scene.controls.find("advice-words"), scene.layout.sets
+        assert panel is not None
+        assert scene.controls.find("undo") is not None, name
+        assert panel.rect.top >= scene.layout.tray.bottom, name
+        assert (panel.rect.left, panel.rect.right) == (sets[0].panel.left, sets[-1].panel.right), name
+
+
+def test_a_hint_does_not_cut_the_crown_of_who_is_asked(open_app: OpenApp) -> None:
+    app = open_app((1920, 1080))
+    SCENES["hint-solo"](app)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    panel, layout = scene.controls.find("advice-words"), scene.layout
+    assert panel is not None
+    head, bust = layout.portrait(scene.model.viewer), layout.member(scene.model.viewer).bust
+    assert not panel.rect.colliderect(head.union((head.x, bust.y, 1, 1)))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

@@ -18,6 +18,7 @@ from crypt_game.lessons.course import BASICS, LESSONS
 from crypt_game.lessons.progress import Progress
 from crypt_game.lessons.reading import lesson_named
 from crypt_game.play.offer_drafts import DivvyDraft
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.screen_reader import AskedFor, ScreenReaderAsks
 from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import answer, focused_node, window_node
@@ -468,3 +469,14 @@ def test_a_key_that_means_nothing_in_a_lesson_says_so(open_app: OpenApp, key: in
     learner.press(key)
     assert learner.app.spoken
     assert isinstance(learner.scene, LessonScene)
+
+
+def test_what_is_to_be_given_away_is_lit_where_it_is_to_be_pressed(open_app: OpenApp) -> None:
+    learner = Learner(open_app(), "clash")
+    learner.until("share")
+    scene = learner.lesson
+    switch = scene.controls.find("switch-3")
+    assert switch is not None
+    assert switch.rect.contains(scene.lit[0])
+    assert scene.lit[0].left >= switch.rect.centerx - 1
+    assert scene.layout.crypt.whole(SlotIndex(3)) in scene.lit

@@ -14,7 +14,7 @@ from crypt_game import destinations
 from crypt_game.controls.spoken_words import spoken_text
 from crypt_game.controls.widgets import AnswerButton, Button
 from crypt_game.drawing import theme
-from crypt_game.drawing.canvas import Canvas, headline
+from crypt_game.drawing.canvas import Canvas, explanation_box, headline
 from crypt_game.drawing.canvas.answer_marks import answer_mark_rects
 from crypt_game.drawing.canvas.explanation_box import across, set_smaller, stacked
 from crypt_game.drawing.canvas.explanation_place import box_in_row
@@ -455,10 +455,21 @@ def test_the_answer_of_a_list_that_was_wrong_stays_in_sight_and_is_crossed(
     assert panel is not None
     assert panel.rect.top >= layout.tray.bottom
     answers = [each for each in scene.controls.widgets if isinstance(each, AnswerButton)]
-    assert [each.key for each in answers if each.wrong] == [tried]
+    assert [each.key for each in answers if each.right is False] == [tried]
     assert any(each.rect in scene.lit for each in answers)
     scene.look()
-    assert not any(each.wrong for each in scene.controls.widgets if isinstance(each, AnswerButton))
+    answers = [each for each in scene.controls.widgets if isinstance(each, AnswerButton)]
+    assert {each.right for each in answers} == {None}
+
+
+def test_the_answer_of_a_list_is_ticked_once_it_is_known(open_app: OpenApp) -> None:
+    scene = Solver(open_app(), first_of(RiddleKind.FACE_DOWN)).riddle
+    scene.choose(None)
+    while scene.run.stage is not RiddleStage.SOLVED:
+        scene.update(0.1)
+    answers = [each for each in scene.controls.widgets if isinstance(each, AnswerButton)]
+    right = [each.key for each in answers if each.right]
+    assert right == [f"riddle-choice-{scene.run.riddle.answer}"]
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1920, 1080), 1.0), ((2560, 1080), 1.5)])
@@ -741,15 +752,20 @@ def test_what_the_ghost_of_a_riddle_rolled_lies_on_its_plate(
 
 
 @pytest.mark.parametrize("kind", [RiddleKind.CLAIM, RiddleKind.GHOST])
-def test_letters_of_answers_that_take_no_card_cover_no_plate(
+def test_letters_of_answers_that_take_no_card_cover_nothing(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, kind: RiddleKind
 ) -> None:
     marks: list[Rect] = []
     monkeypatch.setattr(riddle_answers, "draw_answer_mark", lambda canvas, place, mark: marks.append(place))
     scene = Solver(open_app(), first_of(kind)).riddle
     bare = [MarkedAnswer("A", {}, best=False), MarkedAnswer("B", {}, best=True)]
-    riddle_answers.draw_marks(scene.canvas, scene.layout, bare, SOLVER if kind.is_claim else SeatIndex(1))
+    seat = SOLVER if kind.is_claim else SeatIndex(1)
+    riddle_answers.draw_marks(scene.canvas, scene.layout, bare, seat)
+    plate = scene.layout.panel_of(seat)
     plates = [place.panel for place in scene.layout.panels.values()]
+    if plate.notes:  # below the roll there is room on it
+        plates = [*plate.dice, *(panel for panel in plates if panel != plate.panel)]
+        assert all(plate.panel.contains(mark) for mark in marks)
     assert len(marks) == 2
     assert all(mark.collidelist([*plates, scene.layout.order]) == -1 for mark in marks)
 
@@ -782,3 +798,25 @@ def test_long_words_take_the_whole_width_of_the_panel_where_it_is_lower_so(open_
     assert beside.column > 0
     assert below.column == 0
     assert below.size[1] < across(canvas, long.lines(), 600, [(460, 60)]).size[1]
+
+
+def test_words_in_a_row_have_as_much_room_above_as_below(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[Rect] = []
+
+    def seen(canvas: Canvas, style: theme.Style, words: str, place: Rect, *told: Any) -> int:
+        high = draw_paragraph(canvas, style, words, place, *told)
+        taken.append(Rect(place.topleft, (place.width, high)))
+        return high
+
+    monkeypatch.setattr(explanation_box, "draw_paragraph", seen)
+    canvas = Solver(open_app(), first_of(RiddleKind.CLAIM)).riddle.canvas
+    lines = Sentence("With the same luck", "This try.\nThe best one.\nOn average.").lines()
+    needed = across(canvas, lines, 1600, [(460, 60)]).size[1]
+    found = box_in_row(canvas, lines, [(460, 60)], [Rect(0, 100, 1600, 10)], 100 + 10 - needed)
+    assert found is not None
+    place, shape = found
+    assert place.height < needed
+    explanation_box.draw_explanation_box(canvas, place, shape, ())
+    assert abs((taken[0].top - place.top) - (place.bottom - taken[-1].bottom)) <= 1

@@ -34,7 +34,7 @@ class AdviceText(NamedTuple):
         lines = [
             BoxLine(_TITLE, advice.heads.best, palette.MUTED),
             BoxLine(_MOVE, advice.best.move, palette.HEADING),
-            *(BoxLine(_REASON, reason, palette.IVORY) for reason in advice.best.shown),
+            *(BoxLine(_REASON, reason, palette.IVORY, joins=True) for reason in advice.best.shown),
         ]
         others = [idea.line for idea in advice.others]
         if len(advice.best.reasons) > _FEW_REASONS:

@@ -156,7 +156,7 @@ class ExplainingTable(BoardScene):
     def _spared(self, table: list[Widget]) -> list[list[Rect]]:
         """What the panel covers only where it must: what is lit, what one decides on and with, faces, the
         rest."""
-        layout, crypt = self.layout, self.layout.crypt
+        layout, crypt, viewer = self.layout, self.layout.crypt, self.model.viewer
         dice = self._places(("dice", "efforts"), table)
         own = [*map(self._labelled, dice)] or [column.panel for column in layout.divvy] or [layout.tray]
         lying = [*zip(layout.view.crypt, map(crypt.whole, SLOTS), crypt.tags, strict=False)]
@@ -165,7 +165,8 @@ class ExplainingTable(BoardScene):
         cards += [crypt.beside(slot) for slot in crypt.shown if crypt.sharing and slot in crypt.stacks]
         claim = self.model.asking.groups if isinstance(self.model.asking, ClaimDraft) else ()
         tags = [tag for n, (slot, _, tag) in enumerate(lying) if slot is None or slot.dice or n in claim]
-        heads = [layout.portrait(seat) for seat in layout.view.variant.all_seats]
+        crown = layout.portrait(viewer).move_to(top=layout.member(viewer).bust.top)
+        heads = [crown, *map(layout.portrait, layout.view.variant.all_seats)]
         own += [layout.reason] if layout.reason is not None and self.model.ghost_on_show else []
         rest = [*self._to_read, layout.round_text, *([] if dice else [layout.tray])]
         return [self.lit, [*cards, *tags, *own], heads, rest]
@@ -196,7 +197,8 @@ class ExplainingTable(BoardScene):
             rows, top = [sets], layout.tray.bottom
         unused = explanation.docked and rows[0].collidelist(self.lit) < 0
         docked = box_in_row(canvas, lines, feet, rows, top) if unused else None
-        around = Around(about or self.lit, spared, layout.status, self._kept_above, key == "lesson")
+        either = (layout.tray, sets) if key == "advice" and not self.frame.larger else None
+        around = Around(about or self.lit, spared, layout.status, self._kept_above, key == "lesson", either)
         rect, shape = docked or box_beside(canvas, self.frame, lines, feet, around)
         shown, clicked = pointer(self.frame, rect, about), read_on if explanation.anywhere else None
         spoken, place = explanation.text.spoken, explanation.place
@@ -286,7 +288,7 @@ class ExplainingTable(BoardScene):
 def places_of(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]:
     """Where the things of this name lie: controls by their key, else what the layout knows."""
     start = _GROUPS.get(name)
-    found = [w.rect for w in table if w.key == name or (start is not None and w.key.startswith(start))]
+    found = [w.light for w in table if w.key == name or (start is not None and w.key.startswith(start))]
     if found:
         return found
     kind, _, which = name.partition("-")

@@ -46,16 +46,18 @@ def answer_buttons(
 
 
 def draw_marks(canvas: Canvas, layout: BoardLayout, answers: Sequence[MarkedAnswer], seat: SeatIndex) -> None:
-    """Each answer at every card that it takes; one that takes none outside the plate of who answers,
-    towards the middle of the table."""
+    """Each answer at every card that it takes; one that takes none below the roll on a plate, else outside
+    the plate of who answers, towards the middle of the table."""
     for slot, card in enumerate(layout.crypt.cards):
         here = [(answer, dice) for answer in answers for at, dice in answer.dice.items() if at == slot]
         for place, (answer, dice) in zip(answer_mark_rects(canvas, card, len(here)), here, strict=True):
             mark = AnswerMark(answer.letter, sum_words(dice.effort, dice.dice), answer.best)
             draw_answer_mark(canvas, place, mark)
-    side, plate = canvas.px(_AT_PLATE), layout.panel_of(seat).panel
-    top = plate.top - side if plate.top > layout.slab_edge else plate.bottom
-    place = Rect(plate.right - 2 * side, top, 2 * side, side)
+    side, plate = canvas.px(_AT_PLATE), layout.panel_of(seat)
+    top = plate.panel.top - side if plate.panel.top > layout.slab_edge else plate.panel.bottom
+    place = Rect(plate.panel.right - 2 * side, top, 2 * side, side)
+    if plate.notes:
+        place.center = plate.notes[0].unionall(plate.notes[1:]).center
     for answer in answers:
         if not answer.dice:
             draw_answer_mark(canvas, place, AnswerMark(answer.letter, best=answer.best))

@@ -277,8 +277,10 @@ class RiddleScene(TableScene):
         if self.run.riddle.kind is RiddleKind.GHOST and self.run.stage is not RiddleStage.PLAYING:
             self.model.ghost_turn = GhostTurn(self._actor, dice_by_strength(self.run.riddle.rolled))
         choices = answer_buttons(self.frame, self.layout.tray, self._listed, self.choose)
-        for each in choices if self.run.stage is RiddleStage.WRONG else ():
-            each.wrong = each.key == f"riddle-choice-{self.run.tried}"
+        told = {RiddleStage.WRONG: self.run.tried, RiddleStage.SOLVED: self.run.riddle.answer}
+        for each in choices:
+            if each.key == f"riddle-choice-{told.get(self.run.stage)}":
+                each.right = self.run.stage is RiddleStage.SOLVED
         told_in(self.say("spoken-part-tray"), choices)
         return [*choices, *needed(super().table_widgets()), *self._bar()]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import Rect
@@ -17,7 +17,7 @@ from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.divvy_split import share_sensibly
 from crypt_game.play.offer_drafts import DivvyDraft
-from crypt_game.rules.indices import SeatIndex, SlotIndex
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.text.language import Say
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
@@ -33,9 +33,9 @@ _WIDTHS = (1.0, 1.0)
 _SMALL_BUTTON, _SEAL, _SEAL_SHARE = 62, 64, 0.7
 _LESS_SEAL = 0.4
 """By which share a seal is smaller at twice the usual text size, so that the name beside it grows."""
-_WIDEST, _HEAD, _MARK, _NOT_CHOSEN = 212, 0.84, 0.42, 110
-"""A switch: how wide at most, its heads and the mark beside the chosen one (in heights), and how faint the
-other is."""
+_WIDEST, _HEAD, _MARK, _RIM, _NOT_CHOSEN = 212, 0.84, 0.42, 0.065, 170
+"""A switch: how wide at most, its heads, the mark beside the chosen one and the rim round its halves (in
+heights), and how faint the other head is."""
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
@@ -83,11 +83,23 @@ class Switch(Widget):
     """The two-way switch below a card: both heads, the chosen half with a tick. Arrows choose a side."""
 
     def __init__(
-        self, key: str, rect: Rect, spoken: str, heads: tuple[tuple[str, str], tuple[str, str]], chosen: int,
+        self, key: str, rect: Rect, spoken: str, heads: Sequence[tuple[str, str]], chosen: int,
         on_choose: Callable[[int], None],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, spoken)
         self._heads, self._chosen, self._on_choose = heads, chosen, on_choose
+        self.proposed = False
+        """Whether it shows what a hint proposes, and not what was put together."""
+
+    @property
+    def light(self) -> Rect:
+        """The half that changes something; all of it while it shows a proposal."""
+        return self.rect if self.proposed else self._halves[1 - self._chosen].rect
+
+    @property
+    def _halves(self) -> list[Box]:
+        rim = self.rect.height * _RIM
+        return Box(*self.rect).inset(rim, rim).row(2, 0)
 
     def activate(self) -> None:
         self._on_choose(1 - self._chosen)
@@ -101,15 +113,10 @@ class Switch(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.rect)
-        inset = canvas.px(Space.HAIR)
-        halves = Box(*self.rect).inset(inset, inset).row(2, 0)
-        for side, (half, (house, title)) in enumerate(zip(halves, self._heads, strict=True)):
+        for side, (half, (house, title)) in enumerate(zip(self._halves, self._heads, strict=True)):
             box = half.rect
             chosen = side == self._chosen
-            if chosen:
-                draw_button(canvas, box, "chip", "chosen")
-            elif look.hovered:
-                draw_button(canvas, box, "chip", "hover")
+            draw_button(canvas, box, "chip", "chosen" if chosen else "hover" if look.hovered else "rest")
             mark, gap = round(box.height * _MARK), canvas.px(Space.TIGHT)
             head = portrait_box(round(box.height * _HEAD))
             head.center = box.centerx - (mark + gap) // 2 * chosen, box.centery
@@ -124,27 +131,23 @@ def build_divvy(
 ) -> list[Widget]:
     """A switch for each slot, then propose, undo, swap and a sensible proposal. The draft is what is seen:
     what is put together is changed, even while a hint shows another."""
-    first, second = draft.receivers
+    first = draft.receivers[0]
     own = commands.draft if isinstance(commands.draft, DivvyDraft) else draft
-    heads = (_head(model, first), _head(model, second))
+    heads = [(one.house.value, one.title.value) for one in map(model.person, draft.receivers)]
     widgets: list[Widget] = []
     for slot in draft.slots:
         to = draft.to[slot]
         place = model.view.crypt[slot]
-        kinds = (
-            [say(f"term-type-{laid.card.type.value}") for laid in place.cards] if place is not None else []
-        )
+        cards = place.cards if place is not None else ()
+        kinds = [say(f"term-type-{laid.card.type.value}") for laid in cards]
         spoken = say("table-divvy-switch", cards=" + ".join(kinds), name=model.names[to])
         tag = layout.crypt.tags[slot]
         rect = tag.inflate(min(0, layout.frame.px(_WIDEST) - tag.width), 0)
         choose = _giver(commands, own, slot)
-        widgets.append(Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose))
-    return [*widgets, *_buttons(model, _places(layout), layout, say, commands, own)]
-
-
-def _head(model: BoardModel, seat: SeatIndex) -> tuple[str, str]:
-    person = model.person(seat)
-    return person.house.value, person.title.value
+        switch = Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose)
+        switch.proposed = own is not draft
+        widgets.append(switch)
+    return [*widgets, *_buttons(model, layout, say, commands, own)]
 
 
 def _giver(commands: TableCommands, draft: DivvyDraft, slot: SlotIndex) -> Callable[[int], None]:
@@ -152,13 +155,9 @@ def _giver(commands: TableCommands, draft: DivvyDraft, slot: SlotIndex) -> Calla
 
 
 def _buttons(
-    model: BoardModel,
-    places: TrayPlaces,
-    layout: BoardLayout,
-    say: Say,
-    commands: TableCommands,
-    draft: DivvyDraft,
+    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, draft: DivvyDraft
 ) -> list[Widget]:
+    places = _places(layout)
     mate = next(seat for seat in draft.receivers if seat != draft.seat)
     answering = mate in draft.agreed
     label = say("table-divvy-agree") if answering else say("table-divvy-propose", name=model.names[mate])

@@ -8,7 +8,6 @@ from crypt_game.controls.widget import Widget, WidgetRole
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.panels import COLD, ROW, draw_plate
 from crypt_game.drawing.canvas.pieces import draw_die
-from crypt_game.drawing.canvas.surfaces import STILL, Pose
 from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.spots import RollSpot
@@ -23,8 +22,6 @@ from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules
 __all__ = ["build_ghost", "draw_groups"]
 
 _INKS = {"done": theme.Palette.SAFE, "now": theme.Palette.IVORY, "next": theme.Palette.MUTED}
-_WAITS = 150
-"""How much is seen of dice that wait for their turn, of 255."""
 _DIE, _LEAST_WORDS, _STRENGTH = 0.7, 60, theme.KEY_NUMBER._replace(size=30)
 """How high dice are in the tray, how wide the room for words is at least, and how a strength is set."""
 
@@ -73,19 +70,14 @@ def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
 
 def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) -> Rect:
     """One group: its dice and its strength. Returns the room beside them."""
-    canvas, group, progress = context.canvas, turn.groups[number], turn.progress(number)
-    draw_plate(canvas, chip, COLD if progress == "now" else ROW)
+    canvas, group = context.canvas, turn.groups[number]
+    draw_plate(canvas, chip, COLD if turn.progress(number) == "now" else ROW)
     pad, gap = canvas.px(Space.CLOSE), canvas.px(Space.HAIR)
     side = min(round(chip.height * _DIE), (chip.width // 2) // group.dice - gap)
     x = chip.x + pad
     for _ in range(group.dice):
-        draw_die(
-            canvas,
-            context.house(turn.seat),
-            group.effort,
-            Rect(x, chip.centery - side // 2, side, side),
-            pose=Pose(alpha=_WAITS) if progress == "next" else STILL,
-        )
+        place = Rect(x, chip.centery - side // 2, side, side)
+        draw_die(canvas, context.house(turn.seat), group.effort, place)
         x += side + gap
     figure = TextLine(_STRENGTH, str(group.strength))
     box = context.line(figure, Rect(x + pad // 2, chip.y, chip.right - pad - x, chip.height))
