@@ -75,4 +75,4 @@ collector-tapestry-b-rule = Hast du bei Spielende als Einziger 3 oder mehr Tapis
 collector-tapestry-b-timing = Spielende
 collector-tapestry-b-need = ab 3: 7 oder 4
 collector-tapestry-b-alone = 3+ allein
-collector-tapestry-b-shared = 3+ sonst
+collector-tapestry-b-shared = sonst 3+

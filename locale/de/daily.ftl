@@ -70,7 +70,7 @@ daily-play = Gruft öffnen
 daily-continue = Weiterspielen
 daily-practise = Üben
 daily-watch = Ansehen
-daily-copy = Ergebnis kopieren
+daily-copy = Kopieren
 daily-copy-what = Dein Ergebnis
 daily-share = Crypt { $day } { $mark } { $coins }, Par { $par }
 # as in English

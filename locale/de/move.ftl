@@ -31,8 +31,14 @@ advice-from-dice = { $sign ->
    *[more] es kostet weniger Würfel
 }
 advice-from-rivals = { $sign ->
-    [less] die anderen bekommen mehr
-   *[more] die anderen bekommen weniger
+    [less] { $rivals ->
+        [one] dein Gegner bekommt mehr
+       *[other] die anderen bekommen mehr
+    }
+   *[more] { $rivals ->
+        [one] dein Gegner bekommt weniger
+       *[other] die anderen bekommen weniger
+    }
 }
 advice-instead = Nächstbester Zug:
 advice-otherwise = Andere Züge:

@@ -37,12 +37,12 @@ review-part-printed = { $count ->
 } { $coins }
 review-part-collector = Sammler { $figure }
 review-part-rival = { $sign ->
-    [less] { NOUN($rival, case: "dat") } überlassen { $figure }
-   *[more] { NOUN($rival, case: "dat") } weggenommen { $figure }
+    [less] { NOUN($rival, case: "dat") } überlassen { $figure }
+   *[more] { NOUN($rival, case: "dat") } weggenommen { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] anderen überlassen { $figure }
-   *[more] anderen weggenommen { $figure }
+    [less] anderen überlassen { $figure }
+   *[more] anderen weggenommen { $figure }
 }
 review-part-curses = Flüche { $figure }
 review-part-loved = Lieblingskarten { $figure }
@@ -51,8 +51,8 @@ review-better-by = Besser um
 review-by-cards = Karten { $figure }
 review-by-dice = Würfel { $figure }
 review-by-rivals = { $sign ->
-    [less] anderen überlassen { $figure }
-   *[more] anderen weggenommen { $figure }
+    [less] anderen überlassen { $figure }
+   *[more] anderen weggenommen { $figure }
 }
 review-played = Gespielt
 review-better = Besser

@@ -31,8 +31,14 @@ advice-from-dice = { $sign ->
    *[more] it costs fewer dice
 }
 advice-from-rivals = { $sign ->
-    [less] the others get more
-   *[more] the others get less
+    [less] { $rivals ->
+        [one] the opponent gets more
+       *[other] the others get more
+    }
+   *[more] { $rivals ->
+        [one] the opponent gets less
+       *[other] the others get less
+    }
 }
 advice-instead = The next best:
 advice-otherwise = Other moves:

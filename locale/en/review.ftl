@@ -37,12 +37,12 @@ review-part-printed = { $count ->
 } { $coins }
 review-part-collector = Collector { $figure }
 review-part-rival = { $sign ->
-    [less] left to { NOUN($rival) } { $figure }
-   *[more] taken from { NOUN($rival) } { $figure }
+    [less] left to { NOUN($rival) } { $figure }
+   *[more] taken from { NOUN($rival) } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] left to others { $figure }
-   *[more] taken from others { $figure }
+    [less] left to others { $figure }
+   *[more] taken from others { $figure }
 }
 review-part-curses = Curses { $figure }
 review-part-loved = favourite cards { $figure }
@@ -51,8 +51,8 @@ review-better-by = Better by
 review-by-cards = cards { $figure }
 review-by-dice = dice { $figure }
 review-by-rivals = { $sign ->
-    [less] left to others { $figure }
-   *[more] taken from others { $figure }
+    [less] left to others { $figure }
+   *[more] taken from others { $figure }
 }
 review-played = Played
 review-better = Better

@@ -75,4 +75,4 @@ collector-tapestry-b-rule = Si vous êtes le seul à avoir 3 Tapisseries ou plus
 collector-tapestry-b-timing = fin de partie
 collector-tapestry-b-need = 3 ou plus : 7 ou 4
 collector-tapestry-b-alone = 3+ seul
-collector-tapestry-b-shared = 3+ sinon
+collector-tapestry-b-shared = sinon 3+

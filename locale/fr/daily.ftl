@@ -70,7 +70,7 @@ daily-play = Ouvrir la crypte
 daily-continue = Continuer
 daily-practise = S’entraîner
 daily-watch = Revoir
-daily-copy = Copier le résultat
+daily-copy = Copier
 daily-copy-what = Votre résultat
 # as in English
 daily-share = Crypt { $day } { $mark } { $coins }, par { $par }

@@ -56,11 +56,11 @@ event-recovered-action = { $you ->
     }
 }
 event-recovered-routed = { $you ->
-    [yes] Évincé de partout, vous récupérez { $count ->
+    [yes] Tous vos dés sont évincés : vous récupérez { $count ->
         [one] { $count } dé.
        *[other] { $count } dés.
     }
-   *[other] Plus aucun dé en place : { NOUN($seat) } récupère { $count ->
+   *[other] Tous ses dés sont évincés : { NOUN($seat) } récupère { $count ->
         [one] { $count } dé.
        *[other] { $count } dés.
     }

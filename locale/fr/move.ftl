@@ -31,8 +31,14 @@ advice-from-dice = { $sign ->
    *[more] cela coûte moins de dés
 }
 advice-from-rivals = { $sign ->
-    [less] les autres obtiennent plus
-   *[more] les autres obtiennent moins
+    [less] { $rivals ->
+        [one] l’adversaire obtient plus
+       *[other] les autres obtiennent plus
+    }
+   *[more] { $rivals ->
+        [one] l’adversaire obtient moins
+       *[other] les autres obtiennent moins
+    }
 }
 advice-instead = À défaut :
 advice-otherwise = Autres coups possibles :

@@ -37,12 +37,12 @@ review-part-printed = { $count ->
 } { $coins }
 review-part-collector = Collectionneur { $figure }
 review-part-rival = { $sign ->
-    [less] laissé à { NOUN($rival) } { $figure }
-   *[more] pris à { NOUN($rival) } { $figure }
+    [less] laissé à { NOUN($rival) } { $figure }
+   *[more] pris à { NOUN($rival) } { $figure }
 }
 review-part-rivals = { $sign ->
-    [less] laissé aux autres { $figure }
-   *[more] pris aux autres { $figure }
+    [less] laissé aux autres { $figure }
+   *[more] pris aux autres { $figure }
 }
 review-part-curses = Malédictions { $figure }
 review-part-loved = cartes préférées { $figure }
@@ -51,8 +51,8 @@ review-better-by = Gain
 review-by-cards = cartes { $figure }
 review-by-dice = dés { $figure }
 review-by-rivals = { $sign ->
-    [less] laissé aux autres { $figure }
-   *[more] pris aux autres { $figure }
+    [less] laissé aux autres { $figure }
+   *[more] pris aux autres { $figure }
 }
 review-played = Joué
 review-better = Mieux

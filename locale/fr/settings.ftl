@@ -91,7 +91,7 @@ settings-voice-detail = Lit à voix haute sans lecteur d’écran
 settings-voice-rate = Débit de la voix
 
 settings-hot-seat = À la table
-settings-hand-over = Passage de main
+settings-hand-over = Changement de joueur
 settings-hand-over-detail = Cache la table entre deux joueurs
 settings-hints = Conseils
 settings-hints-detail = Montre ce que jouerait un Régent

@@ -246,7 +246,7 @@ def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
     advice = advice_of(FIRST, best, Evaluation((best, *others), {}), heads, crypt, people, catalog.say)
     assert "3 + 3" in advice.best.move
     assert all("P1" in reason for reason in advice.best.reasons)
-    less = main_part(WorthParts(-4.3, 1.0, -0.2), -3.5, catalog.say)
+    less = main_part(WorthParts(-4.3, 1.0, -0.2), -3.5, 1, catalog.say)
     assert [idea.worth for idea in advice.others] == [
         catalog.say("advice-mostly", worth=catalog.say("advice-less", coins=3.5), reason=less),
         catalog.say("advice-equal"),
@@ -319,3 +319,17 @@ def test_cards_of_one_type_are_told_apart(language: str, words_for: str) -> None
 def test_what_a_whole_stack_brings_is_not_told_of_one_card(language: str) -> None:
     told = [words(language).say("review-part-printed", coins=3.5, count=count) for count in (1, 2)]
     assert told[0] != told[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_one_opponent_is_not_called_others(language: str) -> None:
+    say, worse = words(language).say, WorthParts(0.0, 0.0, -2.0)
+    assert main_part(worse, -2.0, 1, say) != main_part(worse, -2.0, 2, say) == main_part(worse, -2.0, 3, say)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("sign", ["less", "more"])
+def test_whom_coins_are_taken_from_stays_beside_the_verb(language: str, sign: str) -> None:
+    say = words(language).say
+    for part in ("review-part-rival", "review-part-rivals"):
+        assert say(part, sign=sign, figure="+1", rival="Aldric").count(" ") == 1, "before the figure alone"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -195,6 +196,16 @@ class Box(NamedTuple):
         """`count` equal boxes side by side."""
         width = (self.w - gap * (count - 1)) / count
         return [Box(self.x + (width + gap) * i, self.y, width, self.h) for i in range(count)]
+
+    def row_of(self, widths: Iterable[float], gap: float) -> list[Box]:
+        """Boxes side by side, one for each of these widths: each is as much wider as fills this one."""
+        wide = list(widths)
+        spare = (self.w - sum(wide) - gap * (len(wide) - 1)) / len(wide)
+        left, boxes = self.x, []
+        for width in wide:
+            boxes.append(self._replace(x=left, w=width + spare))
+            left += width + spare + gap
+        return boxes
 
     def column(self, count: int, gap: float) -> list[Box]:
         """`count` equal boxes one below the other."""

@@ -148,7 +148,7 @@ class Palette:
     PAGE_FRAME: Final = rgb("#8A6A34")
     PAGE_TEXT: Final = rgb("#2A1D0E")
     PAGE_HEADING: Final = rgb("#3B2208")
-    PAGE_SECTION: Final = rgb("#7A4A16")
+    PAGE_SECTION: Final = rgb("#5E3808")
     PAGE_RULING: Final = rgb("#5A1A10")
     PAGE_STRIP: Final = rgb("#5F3D16")
     SEARCH_HIT: Final = rgb("#F0B95A")

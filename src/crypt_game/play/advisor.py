@@ -164,19 +164,20 @@ def advice_of(
         return Idea(propose(option.action, crypt, cast, say, declined), worth, reasons, brief)
 
     others = [other for other in evaluation.options if not alike(other.action, action.action)]
-    ideas = dict.fromkeys(idea(other, _beside(action, other, say)) for other in others)
+    ideas = dict.fromkeys(idea(other, _beside(action, other, len(cast.names) - 1, say)) for other in others)
     return Advice(heads, idea(action), tuple(ideas)[:2], action.action, seat)
 
 
-def _beside(action: RatedAction, other: RatedAction, say: Say) -> str:
-    """What another action is worth beside this one, and what that comes from."""
+def _beside(action: RatedAction, other: RatedAction, rivals: int, say: Say) -> str:
+    """What another action is worth beside this one, and what that comes from; against so many `rivals`."""
     coins = coins_of(other.value - action.value)
     if not coins:
         return say("advice-equal")
     worth = say("advice-less" if coins < 0 else "advice-more", coins=abs(coins))
     if action.parts is None or other.parts is None:
         return worth
-    return say("advice-mostly", worth=worth, reason=main_part(other.parts.beyond(action.parts), coins, say))
+    reason = main_part(other.parts.beyond(action.parts), coins, rivals, say)
+    return say("advice-mostly", worth=worth, reason=reason)
 
 
 def warns_against(plan: Plan, wanted: str) -> bool:

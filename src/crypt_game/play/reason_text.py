@@ -62,10 +62,11 @@ def _part_words(part: Reason, cast: Participants, say: Say, family: str = "why-p
     return say(part.key.replace("why-part-", family), **facts, sign="less" if coins < 0 else "more")
 
 
-def main_part(parts: WorthParts, coins: float, say: Say) -> str:
-    """What most of a difference of so many coins between two answers comes from, without figures."""
+def main_part(parts: WorthParts, coins: float, rivals: int, say: Say) -> str:
+    """What most of a difference of so many coins between two answers comes from, without figures; against so
+    many `rivals`."""
     name, _ = max(zip(parts._fields, parts, strict=True), key=lambda part: part[1] * coins)
-    return say(f"advice-from-{name}", sign="less" if coins < 0 else "more")
+    return say(f"advice-from-{name}", sign="less" if coins < 0 else "more", rivals=rivals)
 
 
 def parts_line(parts: WorthParts, coins: float, step: float, say: Say) -> str:

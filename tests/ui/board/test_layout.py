@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing.canvas.cards import mini_sign
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH
 from crypt_game.drawing.geometry import Area, Box, Frame
 from crypt_game.match.viewpoint import Viewpoint
@@ -225,6 +226,15 @@ def test_cards_of_a_set_lie_side_by_side_beside_what_they_pay(frame: Frame, coun
         beside = [places.pays, places.gain, *([places.reward] if paying else [])]
         assert not any(mini.colliderect(rect) for mini in minis for rect in beside)
         assert not paying or not places.reward.colliderect(places.gain.union(places.pays))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_of_four_cards_of_a_set_each_shows_its_whole_coin(text: float) -> None:
+    grid = Area.of(Frame.of((1280, 720), text))
+    places = set_places(grid, Box(300, 700, 258.0, 168.0), paying=False)
+    minis = [places.mini(grid, number, 4) for number in range(4)]
+    coin = minis[0].height * mini_sign(grid.frame)
+    assert all(other.x - one.x >= coin - 1 for one, other in pairwise(minis))
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=str)

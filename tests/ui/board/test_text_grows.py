@@ -10,8 +10,11 @@ from screen_scenes import SCENES
 
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import mark_place
+from crypt_game.drawing.canvas.pieces import draw_pill
 from crypt_game.drawing.theme import TEXT_FLOOR, Style
-from crypt_game.ui.board import draw_worth
+from crypt_game.rules import TREASURE_TYPES
+from crypt_game.ui.board import draw_divvy, draw_seats, draw_worth
+from crypt_game.ui.board.draw_context import TextLine
 
 from ..conftest import OpenApp
 from ..fitting import type_sizes
@@ -115,3 +118,47 @@ def test_gains_on_cards_grow_and_cover_no_setup_mark(
             assert not mark_place(canvas, card).colliderect(chip), text
         highest.append(max(chip.height for chip in chips))
     assert highest[1] > 1.2 * highest[0]
+
+
+@pytest.mark.parametrize("scene", ["divvy", "lesson-share"])
+def test_names_of_types_are_written_in_one_face_where_a_house_shares(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, scene: str
+) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    faces = set[str]()
+    names = {app.words.say(f"term-type-{kind.value}") for kind in TREASURE_TYPES}
+
+    def noted(style: Style, words: str, *colour: Any) -> TextLine:
+        if words in names:
+            faces.add(style.face)
+        return TextLine(style, words, *colour)
+
+    monkeypatch.setattr(draw_divvy, "TextLine", noted)
+    SCENES[scene](app)
+    app.stack.top.draw(Canvas(app.surface, app.picture_store, app.frame))
+    assert len(faces) == 1
+
+
+def test_glyph_and_number_keep_off_the_rims_of_narrow_chips(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    chips, glyphs, pill, sprite = list[Rect](), list[Rect](), draw_pill, Canvas.sprite
+
+    def noted_chip(canvas: Canvas, rect: Rect, *args: Any, **more: Any) -> None:
+        chips.append(rect)
+        pill(canvas, rect, *args, **more)
+
+    def noted_glyph(canvas: Canvas, name: str, *args: Any, **more: Any) -> Rect:
+        rect = sprite(canvas, name, *args, **more)
+        chip = chips[-1] if chips else Rect(0, 0, 0, 0)
+        if name.startswith("glyph/") and chip.contains(rect) and chip.width < 1.3 * chip.height:
+            glyphs.append(rect.move(-chips[-1].x, 0))
+        return rect
+
+    monkeypatch.setattr(draw_seats, "draw_pill", noted_chip)
+    monkeypatch.setattr(Canvas, "sprite", noted_glyph)
+    SCENES["table-clash-6"](app)
+    app.stack.top.draw(Canvas(app.surface, app.picture_store, app.frame))
+    assert glyphs
+    assert min(glyph.x for glyph in glyphs) >= 2

@@ -16,7 +16,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore, escape, paragraphs
 from crypt_game.drawing.canvas.paragraphs import _evened, _wrap
 from crypt_game.drawing.canvas.picture_store import FONT_FILES
-from crypt_game.drawing.canvas.pieces import draw_coin
+from crypt_game.drawing.canvas.pieces import draw_coin, draw_side_seal
 from crypt_game.drawing.canvas.typefaces import Typefaces
 from crypt_game.drawing.geometry import Scale
 from crypt_game.drawing.theme import COIN_NUMERAL, Face, Palette, Style, Weight
@@ -274,3 +274,34 @@ def test_the_file_of_a_typeface_is_read_once(tmp_path: Path) -> None:
     assert font.width(line) == whole.width(line) > 100
     tones = [pygame.image.tobytes(each.render(line, (200, 180, 90)), "RGBA") for each in (font, whole)]
     assert tones[0] == tones[1]
+
+
+@pytest.mark.parametrize(
+    "words", ["Le camp d’en face revendique la carte, puis la cède.", "Die Karte liegt fest mit 5 gegen 4."]
+)
+def test_a_line_that_gives_words_does_not_end_with_an_article_or_before_a_figure(
+    canvas: Canvas, words: str
+) -> None:
+    given = 0
+    for width in range(150, 700, 2):
+        lines = _wrap(canvas, theme.BODY, words, width)
+        kept = _evened(canvas, theme.BODY, words, width, lines, centred=False)
+        if kept != lines and len(kept) == 2:
+            given += 1
+            assert len(kept[0][-1].text) > 3, kept
+            assert not kept[1][0].text[:1].isdigit(), kept
+    assert given
+
+
+@pytest.mark.parametrize("size", [6, 11, 40])
+def test_the_letter_of_a_side_stays_within_its_seal(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    sprite, seals = Canvas.sprite, []
+    monkeypatch.setattr(Canvas, "sprite", lambda *args, **more: seals.append(sprite(*args, **more)))
+    letters: list[Rect] = []
+    numeral = Canvas.numeral
+    monkeypatch.setattr(Canvas, "numeral", lambda *args: letters.append(numeral(*args)))
+    draw_side_seal(canvas, "A", (100, 100), size)
+    assert letters[0].height <= 0.6 * seals[0].height
+    assert letters[0].width <= 0.75 * seals[0].width

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from crypt_game import campaign, destinations
 from crypt_game.campaign import CHAPTERS
 from crypt_game.controls.spoken_words import spoken_text
+from crypt_game.controls.widget import WidgetLook
+from crypt_game.controls.widgets import BannerButton
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.theme import Palette
 from crypt_game.games.store import begin_game
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.ui.pages.dialog import Dialog
@@ -96,3 +102,23 @@ def test_the_crowns_of_a_chapter_are_drawn_and_still_heard(open_app: OpenApp, la
     assert "icon" not in heard
     assert all(f" {number}. " in heard for number in (1, 2, 3))
     assert dialog._text.said(dialog.say).count("{icon:icon/crown-dim}") == 3
+
+
+def test_crowns_are_dark_on_amber_and_the_names_of_closed_chapters_are_muted(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = at_page(ScreenPlayer(open_app((1280, 720), text_size=1.5)))
+    tints, sprite = list[object](), Canvas.sprite
+
+    def noted(canvas: Canvas, name: str, *args: Any, **more: Any) -> pygame.Rect:
+        if name == "icon/crown":
+            tints.append(more.get("tint"))
+        return sprite(canvas, name, *args, **more)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    first, second = (player.scene.controls.find(chapter.name) for chapter in CHAPTERS[:2])
+    assert isinstance(first, BannerButton)
+    assert isinstance(second, BannerButton)
+    first.draw(player.scene.canvas, WidgetLook())
+    assert set(tints) == {Palette.PRIMARY_TEXT}
+    assert second.ink("rest") == Palette.MUTED

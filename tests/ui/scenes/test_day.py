@@ -11,6 +11,7 @@ import pytest
 
 from crypt_game import destinations
 from crypt_game.controls import clipboard
+from crypt_game.controls.widgets import Button
 from crypt_game.daily.crypt_of_day import crypt_of, luck_of, plan_of
 from crypt_game.daily.tries import state_of_day
 from crypt_game.daily.week import game_on
@@ -259,3 +260,12 @@ def test_the_picture_has_its_new_size_before_it_is_drawn(
     assert len(made) == 1
     player.wait(0.1)
     assert len(made) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_each_button_has_its_words_on_one_line(open_app: OpenApp, language: str) -> None:
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    played(app)
+    scene = at_page(app).scene
+    labels = {each.label for each in scene.controls.widgets if isinstance(each, Button)}
+    assert labels <= {"", *drawn_words(app, scene)}

@@ -11,10 +11,11 @@ from typing import Any
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game.controls.widgets import Button
 from crypt_game.desktop.files import SaveTrouble
-from crypt_game.drawing.canvas import Canvas, Point
+from crypt_game.drawing.canvas import Canvas, Point, stair
 from crypt_game.drawing.canvas.busts import BUST_ASPECT
 from crypt_game.drawing.canvas.stair import draw_stair
 from crypt_game.drawing.geometry import Frame, square
@@ -40,7 +41,7 @@ from tests.random_games import NAMES, finished, play_on, seated
 from tests.ui.conditions import Painting
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
-from tests.ui.fitting import drawn_words, text_faults
+from tests.ui.fitting import drawn_words, text_faults, type_sizes
 
 CLIMBER = "heirs/tower_duchess"
 TABLES = [
@@ -973,3 +974,22 @@ def test_in_larger_type_titles_of_the_stair_are_no_smaller_than_in_the_usual_one
         heights.append(said[0][1].height)
     assert heights[0] <= heights[1]
     assert heights[0] <= heights[2]
+
+
+def test_a_short_name_of_a_crowd_is_not_made_as_small_as_the_longest(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    SCENES["reckoning-clash"](app)
+    sizes = type_sizes(app, app.stack.top)
+    assert sizes["Bram"] > sizes["Roswitha"]
+
+
+def test_the_shadow_of_who_climbs_the_stair_is_soft(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = counting(open_app((1280, 720), animation_speed="normal"), 1, Mode.SOLO)
+    shadows: list[tuple[pygame.Rect, float]] = []
+    monkeypatch.setattr(stair, "draw_cast_shadow", lambda _, rect, dark: shadows.append((rect, dark)))
+    stair_drawn(scene, 30, monkeypatch)
+    rect, dark = shadows[-1]
+    assert dark < 0.7
+    assert rect.left >= scene._stage.layout.steps_of_stair()[1].left - scene.canvas.px(20)

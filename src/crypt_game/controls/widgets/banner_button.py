@@ -12,7 +12,7 @@ from crypt_game.controls.widgets.button import Button, ButtonFace
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.banners import Figure, banner_place, draw_banner
-from crypt_game.drawing.canvas.panels import draw_button, draw_inset
+from crypt_game.drawing.canvas.panels import ButtonState, draw_button, draw_inset
 from crypt_game.drawing.geometry import Box, IconSize, Scale, Space
 
 __all__ = ["Banner", "BannerButton"]
@@ -61,6 +61,9 @@ class BannerButton(Button):
         self._draw_crowns(canvas)
         self.draw_label(canvas, look)
 
+    def ink(self, state: ButtonState) -> theme.Colour:
+        return super().ink(state) if self._banner.lit else theme.Palette.MUTED
+
     def words_place(self, canvas: Canvas) -> pygame.Rect:
         place = self.rect.copy()
         if self._shows_banner(canvas):
@@ -92,16 +95,20 @@ class BannerButton(Button):
         return Box(*inner).take_right(inner.height * _CROWNS_ASPECT)[0].rect
 
     def _draw_crowns(self, canvas: Canvas) -> None:
-        """The crowns in pairs, an odd one above them: gold for those that were earned."""
+        """The crowns in pairs, an odd one above them: gold for those that were earned, dark on amber, where
+        none is."""
         crowns, field = self._banner.crowns, self._crowns_place(canvas)
         if not crowns:
             return
-        draw_inset(canvas, field)
+        primary = self.kind == "primary"
+        if not primary:
+            draw_inset(canvas, field)
         lines = Box(*field).inset(canvas.px(Space.HAIR), canvas.px(Space.HAIR)).column(-(-crowns // 2), 0)
         side = min(canvas.px(IconSize.LINE), lines[0].h * _CROWN)
         places = [place for line in lines for place in line.row(2, 0)]
         if crowns % 2:
             places[:2] = lines[0].row(1, 0)
         for number, place in enumerate(places):
-            tint = theme.Palette.GILT if number < self._banner.earned else theme.Palette.DIM
+            told = theme.Palette.GILT if number < self._banner.earned else theme.Palette.DIM
+            tint = theme.Palette.PRIMARY_TEXT if primary else told
             canvas.sprite("icon/crown", place.rect.center, side, tint=tint)

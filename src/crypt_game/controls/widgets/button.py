@@ -113,7 +113,11 @@ class Button(Widget):
         if not self.label:
             self._draw_icon(canvas, inner.center, state)
             return
-        self._draw_words(canvas, inner, button_ink(self.kind, state), state)
+        self._draw_words(canvas, inner, self.ink(state), state)
+
+    def ink(self, state: ButtonState) -> theme.Colour:
+        """The colour of the words."""
+        return button_ink(self.kind, state)
 
     def words_place(self, canvas: Canvas) -> pygame.Rect:
         """Where icon and words stand, padding included."""

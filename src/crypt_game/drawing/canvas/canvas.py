@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crypt_game.drawing.canvas.light import draw_glow
 from crypt_game.drawing.canvas.panels import draw_panel
-from crypt_game.drawing.canvas.paragraphs import draw_paragraph, level_paragraphs, paragraph_height
+from crypt_game.drawing.canvas.paragraphs import draw_paragraph, in_two, level_paragraphs, paragraph_height
 from crypt_game.drawing.canvas.sprites import draw_sprite
 from crypt_game.drawing.canvas.surfaces import DrawSurface
 from crypt_game.drawing.canvas.text import (
@@ -33,6 +33,7 @@ class Canvas(DrawSurface):
     paragraph = draw_paragraph
     paragraph_height = paragraph_height
     level_paragraphs = level_paragraphs
+    in_two = in_two
     sprite = draw_sprite
     panel = draw_panel
     glow = draw_glow

@@ -16,7 +16,7 @@ from crypt_game.drawing.canvas.light import RAISED, draw_drop_shadow
 from crypt_game.drawing.canvas.pieces import Knowledge, draw_badge, draw_coin, draw_disc
 from crypt_game.drawing.canvas.surfaces import STILL, Pose
 from crypt_game.drawing.canvas.vector import cut_round, filled, picture, rounded_within, stroked
-from crypt_game.drawing.geometry import Box, LineWidth
+from crypt_game.drawing.geometry import Box, LineWidth, Scale
 from crypt_game.drawing.theme import SETUP_MARK, TEXT_FLOOR, Colour, Palette, channel
 
 SetupMark: TypeAlias = Literal["III", "IV"]
@@ -177,6 +177,11 @@ def draw_sockets(canvas: Canvas, rect: Rect, *, face_up: bool, dice: int = 0) ->
     ]
 
 
+def mini_sign(scale: Scale) -> float:
+    """How wide the coin or disc of a small card is, in heights of the card."""
+    return min(_MINI_SIGN * scale.text, _MOST_MINI_SIGN)
+
+
 def draw_mini_card(
     canvas: Canvas,
     treasure: str,
@@ -203,7 +208,7 @@ def draw_mini_card(
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         if face_up and isinstance(value, int):
             _draw_picture(inner, _front(treasure, value, mark), height, mini=True)
-        size = height * min(_MINI_SIGN * canvas.scale.text, _MOST_MINI_SIGN)
+        size = height * mini_sign(canvas.scale)
         spot = (size * _MINI_SIGN_LEFT, height - size * _MINI_SIGN_UP)
         if face_up and value is not None:
             draw_coin(inner, value, spot, size)

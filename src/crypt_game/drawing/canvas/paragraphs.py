@@ -62,6 +62,8 @@ _PAIR = 2
 """So many lines are evened out; more of them, in narrow columns, would tear apart what belongs together."""
 _SHORT = 0.25
 """A last line of less than this share of the width looks left over."""
+_LITTLE = 3
+"""Words of so many letters are mostly articles and prepositions, which belong to the word after them."""
 _SMALLER = 0.5
 """By how much words that do not fit are made smaller at a time."""
 
@@ -139,6 +141,13 @@ def paragraph_height(
     return len(lines) * _step(canvas, style)
 
 
+def in_two(canvas: DrawSurface, style: Style, name: str, size: tuple[int, int]) -> str:
+    """A name, escaped; one that is too wide for a box of this size is parted behind its hyphen, where two
+    lines fit the height."""
+    wide, tall = measure_text(canvas, style, name)[0] > size[0], 2 * _step(canvas, style) > size[1]
+    return escape(name.replace("-", "-\n", 1) if wide and not tall else name)
+
+
 def level_paragraphs(canvas: DrawSurface, style: Style, texts: Iterable[str], size: tuple[int, int]) -> Style:
     """The style at the one size at which each of these texts fits a box of this size, or its floor."""
     fitted = (_composed(canvas, style, text, size[0], None, size[1])[0] for text in texts)
@@ -186,16 +195,23 @@ def _evened(
 def _shared(
     canvas: DrawSurface, style: Style, width: int, above: list[_Word], last: list[_Word]
 ) -> tuple[list[_Word], list[_Word]]:
-    """The last two lines, the lower one filled from the upper one until it is long enough to stand there."""
-    gap = measure_text(canvas, style, " ")[0]
+    """The last two lines, the lower one filled from the upper one until it is long enough to stand there and
+    nothing is torn apart."""
+    gap, given = measure_text(canvas, style, " ")[0], False
     while len(above) > 1 and not above[-1].glue and not last[0].glue:
         below = [above[-1], *last]
         wide, wider = (sum(word.width + gap for word in line) - gap for line in (last, below))
         alone = len(last) == 1 and _KEPT_SPACE not in last[0].text
-        if (wide >= width * _SHORT and not alone) or wider > width:
+        torn = given and wider < width / 2 and _belong_together(above[-1].text, last[0].text)
+        if (wide >= width * _SHORT and not alone and not torn) or wider > width:
             break
-        above, last = above[:-1], below
+        above, last, given = above[:-1], below, True
     return above, last
+
+
+def _belong_together(word: str, after: str) -> bool:
+    """Whether no line should end between two words: behind an article or the like, and before a figure."""
+    return (len(word) <= _LITTLE and word.isalpha()) or after[:1].isdigit()
 
 
 def _unparted(canvas: DrawSurface, line: list[_Word]) -> list[_Word]:

@@ -57,6 +57,8 @@ _LEAST_COIN, _COIN_PICTURE, _COIN_CROWN = 8, 160 / 150, 0.58
 """A coin: how small it may be, and in coins how large its picture and the crown on it are."""
 _NUMERAL_RISE = 0.01
 """How far above the middle a numeral on a coin or a seal stands, as a share of it."""
+_LEAST_SIDE_SEAL = 18
+"""Pixels: the smallest seal round a letter at the floor of type."""
 _DISC_NUMERAL, _SEAL_LETTER, _RING_LETTER, _STEP_TICK, _STEP_NUMERAL = 0.76, 0.56, 0.5, 0.5, 0.56
 """How high what stands on discs, seals and rings is, as shares of their size."""
 PORTRAIT_RADIUS, _PORTRAIT_DARK, _GHOST_DARK = 3, 0.25, 0.8
@@ -290,7 +292,8 @@ def draw_seal(canvas: Canvas, agreed: bool, center: Point, size: float) -> None:
 
 
 def draw_side_seal(canvas: Canvas, side: str, center: Point, size: float) -> None:
-    """The dark wax seal that carries a Collector's side letter in gold."""
+    """The dark wax seal that carries a Collector's side letter in gold, never smaller than that needs."""
+    size = max(size, _LEAST_SIDE_SEAL)
     canvas.sprite("seal/side", center, size)
     risen = (center[0], center[1] - size * _NUMERAL_RISE)
     canvas.numeral(COIN_NUMERAL, side, risen, Palette.DISC_TEXT, size * _SEAL_LETTER)

@@ -26,8 +26,9 @@ _AROUND, _SMALL, _WITHIN = 8, 120, 4
 """How far round a thing the light reaches, in units; it ends with one that is no higher than this, such as a
 die below its caption, and the line runs so far within that."""
 _ROUND: Final = 18
-_DOTS, _DOT, _SOCKETS = 18, 5, 0.14
-"""A dotted way: into how many parts its dots part it, how large they are, and how far up a card it ends."""
+_DOTS, _DOT, _SOCKETS, _CAPTION = 18, 5, 0.14, 0.75
+"""A dotted way: into how many parts its dots part it, how large they are, how far up a card it ends, and what
+stays free for the caption above a die (in its heights)."""
 CARRY_SECONDS: Final = 2.4
 """How long a die is on its way each time."""
 _FADE, _REST, _STILL_AT = 0.25, 0.5, 0.62
@@ -61,9 +62,12 @@ class CarriedDie(NamedTuple):
 
 
 def draw_path(canvas: Canvas, die: Rect, card: Rect) -> None:
-    """A dotted way from a die to the sockets of the card it is to be laid on: up, and in from the side."""
+    """A dotted way from above a die and its caption to the sockets of the card it is to be laid on: up, and
+    in from the side."""
     for number in range(1, _DOTS):
         middle = _way(die, card, number / _DOTS)
+        if middle[1] > die.top - die.height * _CAPTION:
+            continue
         pygame.draw.circle(canvas.surface, theme.Palette.SELECTION, middle, canvas.px(_DOT))
 
 

@@ -71,9 +71,11 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
     if canvas.fits(count.style, count.text, rest.width):
         context.line(count, rest, "right")
     _draw_gained(context, gained, column.minis)
-    needs = _needs(context, column)
+    needs, names = _needs(context, column), _name_style(context, column.rows[0])
     for (kind, need), row in zip(needs.items(), column.rows, strict=True):
-        _draw_row(context, seat, kind, sum(laid.card.type is kind for laid in gained), need, row)
+        before = sum(held.card.type is kind for held in context.model.view.seats[seat].cards)
+        after = before + sum(laid.card.type is kind for laid in gained)
+        _draw_row(context, kind, (before, after), (names, need), row)
 
 
 def _gained(context: DrawContext, draft: DivvyDraft, seat: SeatIndex) -> list[Laid[Face]]:
@@ -129,26 +131,37 @@ def _places(context: DrawContext, row: Rect) -> tuple[Rect, Rect, Rect]:
     return glyph, head, Rect(start, head.bottom, row.right - pad - start, low)
 
 
+def _name_style(context: DrawContext, row: Rect) -> theme.Style:
+    """How the names of all types are written: in one face, which has room beside a count that changes."""
+    canvas, (_, head, _) = context.canvas, _places(context, row)
+    digits = canvas.measure(context.fitted(_AFTER, row.height), "0")[0] + canvas.measure(theme.BODY, "0")[0]
+    room = head.width - digits - canvas.px(_ARROW + 2 * Space.TIGHT + Space.CLOSE)
+    names = [context.type_name(kind) for kind in TREASURE_TYPES]
+    fitting = (style for style in _NAMES if all(canvas.fits(style, name, room) for name in names))
+    return next(fitting, _NAMES[-1])
+
+
 def _draw_row(
-    context: DrawContext, seat: SeatIndex, kind: TreasureType, more: int, need: TextLine, row: Rect
+    context: DrawContext,
+    kind: TreasureType,
+    counts: tuple[int, int],
+    words: tuple[theme.Style, TextLine],
+    row: Rect,
 ) -> None:
-    """One type: count before and after, and what its Collector asks for."""
-    canvas, pad = context.canvas, context.canvas.px(Space.CLOSE)
-    before = sum(held.card.type is kind for held in context.model.view.seats[seat].cards)
-    after = before + more
+    """One type: its name in this style, count before and after, and what its Collector asks for."""
+    canvas, (before, after), (style, need) = context.canvas, counts, words
     collector = REGISTRY[kind, context.model.view.setup.collectors.of(kind)]
-    if more:
+    if after > before:
         draw_row(canvas, row, changed=True)
     glyph, head, foot = _places(context, row)
     tone = theme.Palette.TREASURE[kind.value].light if after else _EMPTY
     canvas.sprite(f"glyph/{kind.value}", glyph.center, glyph.height, tint=tone)
     figures = _draw_count(context, before, after, head)
     ink = theme.Palette.HEADING if after else theme.Palette.DIM
-    name = Rect(head.x, head.y, figures - pad - head.x, head.height)
-    words = context.type_name(kind)
-    style = next((style for style in _NAMES if canvas.fits(style, words, name.width)), _NAMES[-1])
-    if canvas.measure(canvas.fit(style, words, name.width, style.floor), words)[0] <= name.width:
-        context.line(TextLine(style, words, ink), name, floor=style.floor)
+    name = Rect(head.x, head.y, figures - canvas.px(Space.CLOSE) - head.x, head.height)
+    title = context.type_name(kind)
+    if canvas.measure(canvas.fit(style, title, name.width, style.floor), title)[0] <= name.width:
+        context.line(TextLine(style, title, ink), name, floor=style.floor)
     if collector.needed is not None and after >= collector.needed:
         tick = min(canvas.px(IconSize.SMALL), glyph.height // 2)
         where = glyph.bottomright if foot.x == glyph.x else (glyph.centerx, foot.centery)

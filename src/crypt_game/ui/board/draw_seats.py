@@ -51,8 +51,9 @@ _SCORE, _SCORE_SHARE, _SCORE_DOWN, _SCORE_LIGHT = 62, 1 / 3, 0.62, 0.4
 _DIE_IN_SOCKET = 7 / 8
 _TALL_GLYPH, _LOW_GLYPH, _TALL_GLYPH_DOWN = 0.46, 0.83, 0.3
 """The glyph of a type on a chip, in its heights: above its number or beside it, and how far down above it."""
-_WIDE_CHIP, _NARROW_CORNER, _NARROW_GLYPH = 1.3, 0.25, 0.46
-"""How wide a chip for glyph and number is, in heights; corners of a narrower one, and its glyph in widths."""
+_WIDE_CHIP, _NARROW_CORNER, _NARROW_GLYPH, _NARROW_EDGE = 1.3, 0.25, 0.4, 0.1
+"""How wide a chip for glyph and number is, in heights; corners of a narrower one, its glyph and what stays
+free beside that and the number, in widths."""
 _NOTE_ICON = 0.56
 _NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
 _MATE, _MATE_STATUS = theme.NAME_SMALL._replace(size=21), 15
@@ -269,9 +270,10 @@ def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect, *, tall:
         mark = (chip.centerx, chip.y + round(chip.height * _TALL_GLYPH_DOWN))
         box = Rect(chip.x, chip.y + chip.height // 2, chip.width, chip.height - chip.height // 2)
     else:
+        edge = round(chip.width * _NARROW_EDGE) if narrow else 1
         side = min(side, round(chip.width * (_NARROW_GLYPH if narrow else 0.5)))
-        mark = (chip.x + side // 2 + 1, chip.centery)
-        box = Rect(chip.x + side + 1, chip.y, chip.width - side - 2, chip.height)
+        mark = (chip.x + side // 2 + edge, chip.centery)
+        box = Rect(chip.x + side + edge, chip.y, chip.width - side - 2 * edge, chip.height)
     canvas.sprite(f"glyph/{kind}", mark, side, tint=tint)
     words, colour = (str(count), theme.Palette.IVORY) if count else ("–", theme.Palette.DIM)
     context.line(TextLine(_NARROW_COUNT if narrow else _CHIP_COUNT, words, colour), box, "center")

@@ -32,8 +32,9 @@ from crypt_game.ui.board.piece_pictures import mark_of
 
 __all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets", "set_heading"]
 
-_SEAL, _SEAL_IN = 0.38, 0.42
-"""The seal of the side, in medals, and how far in its middle lies, in seals."""
+_SEAL, _SEAL_IN, _LARGER_SEAL = 0.38, 0.42, 0.5
+"""The seal of the side, in medals, how far in its middle lies, in seals, and by which share it is larger at
+twice the usual text size."""
 _LEADING = 1.24
 _GLYPH_RIM = 4
 """How many pixels the disc under a glyph on a medal is wider than the glyph."""
@@ -132,7 +133,7 @@ def _draw_collector(
     lines = collector_lines(kind, side, context.say)
     medal, rule, tones = places.medal, places.rule, theme.Palette.TREASURE[kind.value]
     canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
-    seal = round(medal.height * _SEAL)
+    seal = round(medal.height * _SEAL * (1 + canvas.scale.larger * _LARGER_SEAL))
     corner = medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN
     draw_side_seal(canvas, side.value, corner, seal)
     named = heading if places.titled or not places.large_type else None

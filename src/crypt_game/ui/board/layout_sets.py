@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas.cards import MINI_ASPECT, mini_sign
 from crypt_game.drawing.geometry import Area, Box, Space
 
 __all__ = ["LEAST_HEIGHT", "SetPlaces", "set_places"]
@@ -19,11 +20,11 @@ _HEAD, _MEDAL, _SMALL_MEDAL, _MEDAL_ABREAST, _RULE, _WORTH = 78.0, 78.0, 34.0, 4
 _WIDEST_MEDAL = 0.3
 _WORTH_PIXELS = 64
 """How wide the worth is at least, in pixels, so that its words have room in a small window."""
-_MINI_ASPECT, _MINI_STEP, _MOST_MINI = 64 / 88, 47 / 54, 118.0
+_MINI_STEP, _MOST_MINI = 47 / 54, 118.0
 _REWARD, _LEAST_CARDS = 50.0, 84.0
 """The button of a reward; where it would leave the cards less room than that, it stands beside the rule."""
-_WIDEST_MINI = 0.62
-"""How much of the room for cards one of them takes at most."""
+_WIDEST_MINI, _NARROWEST_MINI = 0.62, 0.36
+"""How much of the room for cards one of them takes at most, and at least."""
 _NARROW = 230.0
 _GROWTH = 0.4
 """How much of the share by which a set is higher goes into its head."""
@@ -84,9 +85,12 @@ class SetPlaces:
         return self.glyph_on_medal and self.glyph.width > self.medal.width * _LEAST_ON_FACE
 
     def mini(self, grid: Area, number: int, count: int) -> Rect:
-        """The `number`th of `count` mini cards; many lie closer together."""
-        width = min(min(self.cards.h, _MOST_MINI) * _MINI_ASPECT, self.cards.w * _WIDEST_MINI)
-        height = width / _MINI_ASPECT
+        """The `number`th of `count` mini cards; many lie closer together and are smaller, down to a limit,
+        so that what is seen of each shows its whole coin."""
+        width = min(min(self.cards.h, _MOST_MINI) * MINI_ASPECT, self.cards.w * _WIDEST_MINI)
+        whole = self.cards.w / (1 + (count - 1) * mini_sign(grid.frame) / MINI_ASPECT)
+        width = min(width, max(whole, self.cards.w * _NARROWEST_MINI))
+        height = width / MINI_ASPECT
         step = min(width * _MINI_STEP, (self.cards.w - width) / max(1, count - 1))
         return grid.px(Box(self.cards.x + step * number, self.cards.bottom - height, width, height))
 

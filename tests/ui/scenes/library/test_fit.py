@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 
 from crypt_game.controls import clipboard
+from crypt_game.controls.widgets import ChoiceChip
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.theme import FORM_LABEL
 from crypt_game.games.game_list import Which
 from crypt_game.games.library import rename
 from crypt_game.rules import Mode
 from crypt_game.ui.app import App
+from crypt_game.ui.scenes.library import game_details
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from ...conftest import OpenApp
-from ...fitting import text_faults
+from ...fitting import text_faults, type_sizes
 from .shelves import a_game, lent
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
@@ -139,3 +143,38 @@ def test_an_empty_library_and_an_export_fit(
     (copy,) = Path(app.folders.saves / "Documents").iterdir()
     narrow = (str(copy.parent), *copy.name.split())
     assert text_faults(app, typed=narrow) == []
+
+
+def test_tabs_leave_equal_room_beside_their_words(open_app: OpenApp, games: dict[str, bytes]) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    scene = opened(app, games)
+    tabs = [each for each in scene.controls.widgets if isinstance(each, ChoiceChip)]
+    free = [tab.rect.width - scene.canvas.measure(tab.style, tab.label)[0] for tab in tabs]
+    assert max(free) - min(free) <= 2
+
+
+def test_a_long_name_stands_on_two_lines_before_all_names_are_small(
+    open_app: OpenApp, games: dict[str, bytes]
+) -> None:
+    app = open_app((1280, 720), language="fr", text_size=1.5)
+    scene = opened(app, games)
+    scene.choose(next(row.path for row in scene.rows if row.path.stem == "four"))
+    settle(app, scene)
+    assert type_sizes(app, scene)["Wilhelmina-"] >= app.frame.font(FORM_LABEL) - 1
+
+
+def test_the_letters_of_collectors_grow_with_the_text(
+    open_app: OpenApp, games: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sides: dict[float, float] = {}
+    for text in (1.0, 1.5):
+        app = open_app((1280, 720), text_size=text)
+        scene = opened(app, games)
+
+        def noted(_canvas: Canvas, _letter: str, _center: object, size: float, text: float = text) -> None:
+            sides[text] = size
+
+        monkeypatch.setattr(game_details, "draw_letter_ring", noted)
+        scene.choose(next(row.path for row in scene.rows if row.path.stem == "four"))
+        settle(app, scene)
+    assert sides[1.5] >= 1.4 * sides[1.0]

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from crypt_game.controls.input import Pointer, PointerKind
+from crypt_game.drawing.theme import RULE_BODY
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
@@ -14,7 +15,7 @@ from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
 
 from ...conftest import OpenApp
 from ...driving import FRAME, ScreenPlayer
-from ...fitting import drawn_words
+from ...fitting import drawn_words, type_sizes
 from ...invariants import difference
 
 
@@ -140,3 +141,8 @@ def test_what_does_not_fit_is_scrolled_to_by_keys_and_wheel(open_app: OpenApp) -
 
 def test_scrolls_in_no_window_where_all_of_it_fits(app: App) -> None:
     assert app.stack.top.controls.widgets == []
+
+
+def test_how_to_close_it_is_set_as_large_as_what_it_tells(app: App) -> None:
+    (closing,) = (size for words, size in type_sizes(app, app.stack.top).items() if "goes back" in words)
+    assert closing == app.frame.font(RULE_BODY)

@@ -46,7 +46,7 @@ _DICE, _COINS = 0.09, 0.11
 _LOWEST_FACE: Final = 46
 _LOW_BADGE, _COIN, _COIN_SHARE, _CARD, _CARD_SHARE = 0.7, 50, 0.94, 46, 0.8
 """In a line: a badge without a face, the coin and a card, and how much of the height they may take."""
-_STATUS, _REMARK, _SIDES = 40, 36, 58
+_STATUS, _REMARK, _SIDES, _NAME_LINE = 40, 36, 58, 1.1
 _SIDE, _LETTER = 76, 24
 
 
@@ -122,7 +122,8 @@ class GameDetails:
         for kind, place in zip(TREASURE_TYPES, places, strict=False):
             glyph, ring = place.take_left(canvas.px(IconSize.LINE), -canvas.px(Space.HAIR))
             canvas.sprite(f"glyph/{kind.value}", glyph.rect.center, canvas.px(IconSize.LINE))
-            letter, high = self._account.plan.setup.collectors.of(kind).value, canvas.px(_LETTER)
+            letter = self._account.plan.setup.collectors.of(kind).value
+            high = canvas.px(_LETTER * canvas.scale.upon)
             at = (ring.x + high / 2, ring.rect.centery + canvas.px(Space.TIGHT))
             draw_letter_ring(canvas, letter, at, high)
 
@@ -174,11 +175,14 @@ class GameDetails:
         left = line.left + self._draw_head(canvas, person, line)
         first = seat in standing_for(account)
         colour = theme.Palette.HEADING if first else theme.Palette.IVORY
-        name = (left, line.centery)
-        room = line.left + line.width * _NAMES - px(Space.TIGHT) - left
+        room = round(line.left + line.width * _NAMES) - px(Space.TIGHT) - left
+        style = theme.FORM_LABEL.bold._replace(line=_NAME_LINE)
         names = [name_words(each, self._say) for each in account.plan.players]
-        style = canvas.level(theme.FORM_LABEL.bold, [(each, room) for each in names])
-        canvas.text(style, names[seat], name, colour, "midleft", max_width=room)
+        names = [canvas.in_two(style, each, (room, line.height)) for each in names]
+        style = canvas.level(style, [(part, room) for each in names for part in each.split("\n")])
+        name = Rect(left, 0, room, canvas.paragraph_height(style, names[seat], room))
+        name.centery = line.centery
+        canvas.paragraph(style, names[seat], name, colour)
         dice, coins = self._last_columns(line)
         pool = state.pools[account.variant.pool_of[seat]]
         canvas.text(theme.COUNT, str(pool.available), dice.center, theme.Palette.MUTED, "center")

@@ -158,7 +158,8 @@ class LibraryScene(PageScene):
             )
             for which in Which
         ]
-        return choice_chips("list", options, self.area.all_px(line.row(len(options), _CHIP_GAP)), self.say)
+        words = [self.canvas.measure(theme.CHIP, option.words)[0] / self.area.k for option in options]
+        return choice_chips("list", options, self.area.all_px(line.row_of(words, _CHIP_GAP)), self.say)
 
     def _arrange_detail(self, detail: Box) -> list[Widget]:
         row, box = self.row, inside(detail)

@@ -34,6 +34,7 @@ _GUTTER: Final = 64
 _GAP: Final = 10
 _PART_GAP: Final = 26
 _MARGIN, _ABOVE, _CLOSING_LINE = 60, 24, 42
+_CLOSING: Final = theme.RULE_BODY._replace(edged=False)
 _SHRUNK: Final = (1.0, 0.95, 0.9, 0.85, 0.8)
 """The shares of the player's type size that are tried before the page scrolls."""
 _LINES: Final = {Command.UP: Command.SCROLL_UP, Command.DOWN: Command.SCROLL_DOWN}
@@ -165,8 +166,7 @@ class QuickReference(Scene):
         words = self.say("reading-reference-close", key=key, back=back)
         at = (self._page.centerx, self._page.bottom - own.px(_CLOSING_LINE))
         room = self._page.width - 2 * own.px(_SIDE)
-        ink = Palette.PAGE_SECTION
-        own.text(theme.RULE_NOTE._replace(edged=False), words, at, ink, "center", max_width=room)
+        own.text(_CLOSING, words, at, Palette.PAGE_SECTION, "center", max_width=room)
 
 
 def _two_columns(parts: list[list[PageBlock]]) -> tuple[list[list[PageBlock]], list[list[PageBlock]]]:

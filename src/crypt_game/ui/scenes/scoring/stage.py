@@ -166,8 +166,8 @@ class ReckoningStage:
         badge, name, narrow = canvas.px(_BADGE_AT), canvas.px(_NAME_AT), self.layout.columns > FEW
         draw_badge(canvas, person.house.value, (plate.left + badge, plate.centery), canvas.px(IconSize.TEXT))
         room = plate.width - name - (canvas.px(Space.NEAR) if narrow else name)
-        style = canvas.level(theme.NAME_SMALL, [(each.name, room) for each in self._people])
-        canvas.text(style, person.name, plate.move(name, 0).midleft, anchor="midleft", max_width=room)
+        beside = plate.move(name, 0).midleft
+        canvas.text(theme.NAME_SMALL, person.name, beside, anchor="midleft", max_width=room)
         if leads:
             crown = (plate.right - badge, plate.top - canvas.px(Space.TIGHT) if narrow else plate.centery)
             canvas.sprite("icon/crown", crown, canvas.px(IconSize.TEXT))

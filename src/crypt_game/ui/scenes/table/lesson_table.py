@@ -11,6 +11,7 @@ from crypt_game.controls.input import Command
 from crypt_game.controls.widget import Widget
 from crypt_game.controls.widgets import Button
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.lesson_stations import draw_stations
 from crypt_game.lessons.course import BASICS, next_lesson
 from crypt_game.lessons.lesson import LayGoal, Lesson
 from crypt_game.lessons.lesson_match import LessonMatch
@@ -26,7 +27,6 @@ from crypt_game.ui.scenes.table.corner_bar import CornerButton, corner_bar, need
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, Explanation
 from crypt_game.ui.scenes.table.explanation_panel import Sentence
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
-from crypt_game.ui.scenes.table.lesson_stations import draw_stations
 from crypt_game.ui.scenes.table.scene import TableScene
 
 __all__ = ["LessonScene"]
