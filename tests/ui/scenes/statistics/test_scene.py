@@ -12,9 +12,11 @@ from typing import Any
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import pieces
 from crypt_game.drawing.geometry import Space
 from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
@@ -470,6 +472,21 @@ def test_nothing_of_the_figures_is_seen_behind_the_honours(open_app: OpenApp) ->
     player.wait()
     assert "Statistics" not in seen()
     assert "Landslide" in seen()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_all_honours_are_seen_at_once(open_app: OpenApp, language: str) -> None:
+    app = open_app((1920, 1080), language=language)
+    SCENES["honours"](app)
+    assert {"row-0", "row-23"} <= {widget.key for widget in app.stack.top.controls.widgets}
+
+
+def test_an_honour_that_was_earned_is_a_medal(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, signs = open_app((1280, 720)), list[str]()
+    monkeypatch.setattr(pieces, "draw_coin", lambda canvas, value, center, size, *, sign: signs.append(sign))
+    SCENES["honours"](app)
+    drawn_words(app, app.stack.top)
+    assert signs == ["icon/chart", "icon/exhaust", "icon/cards"]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
