@@ -183,7 +183,7 @@ def test_the_figures_of_every_row_are_those_of_the_records(open_app: OpenApp) ->
         longest = max(map(len, "".join("w" if won else " " for won in contests).split()), default=0)
         expected = [f"Games: {len(played)}"]
         expected += [f"Won: {sum(contests)}"] if contests else []
-        expected += [f"Mean: {sum(scores) / len(scores):.1f}", f"Best: {max(scores)}"]
+        expected += [f"Average: {sum(scores) / len(scores):.1f}", f"Best: {max(scores)}"]
         expected += [f"In a row: {longest}"] if contests else []
         said = found[key].rpartition(". ")[0].split(", ")
         assert said[-len(expected) :] == expected, key
@@ -232,7 +232,7 @@ def test_choosing_a_kind_shows_its_games_alone(open_app: OpenApp, by_keys: bool)
     (player.choose if by_keys else player.click)("kind-standard-3")
     assert player.page.tally.games == 2
     assert all(mark.won is not None for mark in player.page.tally.marks)
-    assert "mean of 5" not in " ".join(drawn_words(player.app))
+    assert "average of 5" not in " ".join(drawn_words(player.app))
     (player.choose if by_keys else player.click)("kind-solo-1")
     assert player.page.tally.games == 2
     assert "The Fool" in drawn_words(player.app)
