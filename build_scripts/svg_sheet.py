@@ -146,7 +146,8 @@ def _pieces(canvas: Canvas, rect: Rect) -> None:
     draw_torch(canvas, "leader", Rect(rect.x + 20, rect.y + 50, 100, 140))
     draw_torch(canvas, "lights-out", Rect(rect.x + 130, rect.y + 50, 100, 140))
     for index, value in enumerate((None, 1, 5, 10, 31)):
-        draw_coin(canvas, value, (rect.x + 48 + index * 46, rect.y + 222), 42, crown=value is None)
+        sign = "" if value else "icon/crown"
+        draw_coin(canvas, value, (rect.x + 48 + index * 46, rect.y + 222), 42, sign=sign)
     icons = [name for name in canvas.picture_store.sprite_names() if name.startswith("icon/")]
     for index, name in enumerate(icons):
         canvas.sprite(name, (rect.x + 262 + index % 16 * 36, rect.y + 66 + index // 16 * 34), 26)

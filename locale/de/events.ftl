@@ -45,6 +45,11 @@ event-pushed-out = { $you ->
     [victim] { NOUN($seat, cap: "yes") } wirft dich raus: { $dice } auf { NOUN($card, case: "dat") }.
    *[other] { NOUN($seat, cap: "yes") } wirft { NOUN($victim, case: "acc") } raus: { $dice } auf { NOUN($card, case: "dat") }.
 }
+event-pushed-out-by = { $you ->
+    [yes] Du wirfst { NOUN($victim, case: "acc") } auf { NOUN($card, case: "dat") } raus: { $dice } gegen { $against }.
+    [victim] { NOUN($seat, cap: "yes") } wirft dich auf { NOUN($card, case: "dat") } raus: { $dice } gegen { $against }.
+   *[other] { NOUN($seat, cap: "yes") } wirft { NOUN($victim, case: "acc") } auf { NOUN($card, case: "dat") } raus: { $dice } gegen { $against }.
+}
 event-recovered-action = { $you ->
     [yes] Du holst { $count ->
         [one] einen Würfel zurück.

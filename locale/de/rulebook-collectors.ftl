@@ -69,7 +69,7 @@ rulebook-quick-reveal-table = { rulebook-reveal-table }
 rulebook-quick-claim = <b>Beanspruchen</b>
 rulebook-quick-claim-list =
     Ein Aufwandswert für alle deine Würfel auf einer Karte; ihre Summe ist die Stärke
-    Rauswerfen braucht mehr Stärke; rausgeworfene Würfel kehren unerschöpft zurück
+    Rauswerfen braucht eine höhere Summe; rausgeworfene Würfel kehren unerschöpft zurück
     Alles rausgeworfen: beim Sammeln alle Würfel zurückholen
     Erholung: alle erschöpften Würfel aus der Schachtel holen; das ist dein ganzer Zug
 rulebook-quick-risk = <b>Gefahr der Erschöpfung, je Würfel</b>

@@ -45,6 +45,11 @@ event-pushed-out = { $you ->
     [victim] { NOUN($seat, cap: "yes") } pushes you out: { $dice } on { NOUN($card) }.
    *[other] { NOUN($seat, cap: "yes") } pushes out { NOUN($victim) }: { $dice } on { NOUN($card) }.
 }
+event-pushed-out-by = { $you ->
+    [yes] You push out { NOUN($victim) } on { NOUN($card) }: { $dice } against { $against }.
+    [victim] { NOUN($seat, cap: "yes") } pushes you out on { NOUN($card) }: { $dice } against { $against }.
+   *[other] { NOUN($seat, cap: "yes") } pushes out { NOUN($victim) } on { NOUN($card) }: { $dice } against { $against }.
+}
 event-recovered-action = { $you ->
     [yes] You recover { $count ->
         [one] { $count } die.

@@ -68,7 +68,7 @@ rulebook-quick-reveal-table = { rulebook-reveal-table }
 rulebook-quick-claim = <b>Claiming</b>
 rulebook-quick-claim-list =
     One effort for all your dice on a card; strength is their sum
-    Pushing out takes strictly more; dice pushed out return unexhausted
+    Pushing out needs a higher sum; dice pushed out return unexhausted
     Everything pushed out: recover all your dice in Collect
     Recover: take all your exhausted dice out of the box; that is your whole turn
 rulebook-quick-risk = <b>Risk of exhaustion for each die</b>

@@ -50,12 +50,12 @@ setup-mind-matched = At your level
 setup-mind-of = { $name } is played by: { $mind }
 setup-mind-you = You
 setup-mind-ask = Who plays for { $name }?
-setup-mind-person-about = A person at this screen.
+setup-mind-person-about = Plays at this screen.
 setup-mind-page-about = Plays on instinct and misses a lot.
 setup-mind-squire-about = Counts its own coins, forgets yours.
 setup-mind-knight-about = Minds who comes next, and sees the push-out coming.
 setup-mind-regent-about = Thinks many turns through and forgives nothing.
-setup-mind-sovereign-about = Weighs five times as many turns, up to 3 seconds.
+setup-mind-sovereign-about = Thinks up to 3 seconds and misses next to nothing.
 setup-mind-matched-about = Finds out in a few games how well you play.
 setup-strength-page = easy
 setup-strength-squire = fair
@@ -103,7 +103,7 @@ setup-name-star-duke = Lucan
 
 ## Which crypt
 setup-code-enter = Enter a code
-setup-code-today = Today’s crypt
+setup-code-today = Crypt of the day
 setup-code-today-about = Everybody who opens it today finds the same cards and the same luck.
 setup-code-title = The same crypt
 setup-code-about = A game’s code opens it again for other players: the same cards, Collectors and luck. You find it on the score sheet when the game is over.

@@ -4,7 +4,7 @@ statistics-back = Back to the games
 statistics-games-played = Games played
 statistics-games = Games
 statistics-wins = Won
-statistics-mean = Mean
+statistics-mean = Average
 statistics-best = Best
 statistics-longest = In a row
 statistics-all = All games
@@ -25,7 +25,7 @@ statistics-key-unaided = { $count ->
     [one] unaided win
    *[other] unaided wins
 }
-statistics-key-mean = mean score
+statistics-key-mean = average
 statistics-key-best = best score
 statistics-scores = Scores over time
 statistics-last = { $count ->
@@ -42,7 +42,7 @@ statistics-luck = Luck of the dice
 statistics-won = won
 statistics-lost = lost
 statistics-ghosts = against Ghosts
-statistics-mean-of = mean of { $count }
+statistics-mean-of = average of { $count }
 statistics-walk = Left and right go from game to game.
 statistics-luck-figures = { $dice ->
     [one] One die was at risk
@@ -61,7 +61,7 @@ statistics-nothing = No finished game yet
 statistics-none = Only games that you play yourself to the end count here. Practice does not.
 statistics-by-mode = By mode
 statistics-by-rivals = By rivals
-statistics-by-help = By help
+statistics-by-help = Aided or not
 statistics-by-person = By person
 statistics-rivals-ghosts = Against Ghosts
 statistics-rivals-people = Among people

@@ -45,6 +45,11 @@ event-pushed-out = { $you ->
     [victim] { NOUN($seat, cap: "yes") } vous évince : { $dice } sur { NOUN($card) }.
    *[other] { NOUN($seat, cap: "yes") } évince { NOUN($victim) } : { $dice } sur { NOUN($card) }.
 }
+event-pushed-out-by = { $you ->
+    [yes] Vous évincez { NOUN($victim) } sur { NOUN($card) } : { $dice } contre { $against }.
+    [victim] { NOUN($seat, cap: "yes") } vous évince sur { NOUN($card) } : { $dice } contre { $against }.
+   *[other] { NOUN($seat, cap: "yes") } évince { NOUN($victim) } sur { NOUN($card) } : { $dice } contre { $against }.
+}
 event-recovered-action = { $you ->
     [yes] Vous récupérez { $count ->
         [one] { $count } dé.

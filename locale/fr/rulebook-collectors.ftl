@@ -68,7 +68,7 @@ rulebook-quick-reveal-table = { rulebook-reveal-table }
 rulebook-quick-claim = <b>Revendiquer</b>
 rulebook-quick-claim-list =
     Une seule valeur d’effort pour tous vos dés sur une carte ; leur somme fait la force
-    Évincer demande strictement plus ; les dés évincés reviennent non épuisés
+    Évincer demande une somme plus élevée ; les dés évincés reviennent non épuisés
     Évincé de partout : récupérez tous vos dés dans la phase Collecter
     Récupérer : reprenez tous vos dés épuisés dans la boîte ; c’est tout votre tour
 rulebook-quick-risk = <b>Risque d’épuisement de chaque dé</b>

@@ -6,6 +6,7 @@ line that tells more than the seat may know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from crypt_game.rules import events as ev
@@ -42,6 +43,19 @@ def narrate(event: ev.Event, cast: Participants, crypt: Crypt) -> tuple[Message,
             return ()
         case _:
             assert_never(event)
+
+
+def join_push_outs(lines: Sequence[Message]) -> tuple[Message, ...]:
+    """The lines of a turn, a push-out and the claim of the same card as one."""
+    joined = list[Message]()
+    for line in lines:
+        before = joined[-1] if joined else None
+        if before is not None and (before.key, line.key) == ("event-pushed-out", "event-placed"):
+            args = {**before.args, "against": before.args["dice"], "dice": line.args["dice"]}
+            joined[-1] = Message("event-pushed-out-by", args, line.seat)
+        else:
+            joined.append(line)
+    return tuple(joined)
 
 
 def _dealing(event: ev.DeckShuffled | ev.Revealed | ev.Sorted | ev.PhaseBegan) -> tuple[Message, ...]:

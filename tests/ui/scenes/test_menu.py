@@ -135,7 +135,7 @@ def test_a_damaged_set_up_plays_the_first_one_and_says_nothing_wrong(open_app: O
 def test_the_door_of_today_s_crypt_tells_whether_it_was_opened(open_app: OpenApp) -> None:
     player = at_menu(open_app)
     mode = door_words(player.scene.say, date.today(), DayState("new"))
-    assert player.widget("today").spoken == f"Today’s crypt – {mode}"
+    assert player.widget("today").spoken == f"Crypt of the day – {mode}"
     player.click("today")
     assert isinstance(player.scene, DayScene)
     player.press(pygame.K_RETURN)

@@ -168,6 +168,15 @@ def test_texts_about_game_and_edition_are_set_in_one_size(open_app: OpenApp, lan
     assert game > app.frame.font(theme.RULE_BODY) * app.frame.fair_share
 
 
+def test_texts_about_the_game_are_set_large_rather_than_far_apart(open_app: OpenApp) -> None:
+    app = open_app((1920, 1080))
+    navigation.pages.open_about(app)
+    ScreenPlayer(app).wait()
+    drawn = {line.words: line.rect for line in drawn_lines(app) if line.rect is not None}
+    above, below = (next(drawn[words] for words in drawn if name in words) for name in ("Infamy", "Dorthe"))
+    assert 0 < below.top - above.bottom < above.height
+
+
 def test_no_gap_parts_the_heirs_from_what_is_said_of_the_game(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,9 @@ from typing import Any
 import pygame
 import pytest
 from PIL import Image, ImageSequence
+from screen_scenes import SCENES
 
-from crypt_game.controls.widgets import Button
+from crypt_game.controls.widgets import Button, MarkKind, scrubber
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.games.store import begin_game
@@ -28,6 +29,7 @@ from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.board import draw_tags
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.pages.dialog import Dialog
@@ -106,9 +108,10 @@ def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, pl
 def test_the_legend_tells_the_marks_and_why_one_cannot_play_on(open_app: OpenApp, decisions: int) -> None:
     scene, _ = replay(open_app(), game(Mode.STANDARD, 3, decisions))
     running = scene.match.over is None
-    assert "crosses: exhausted dice" in scene.legend
-    assert ("once the game is over" in scene.legend) is running
-    assert ("Esc leaves" in scene.legend) is not running
+    *marks, (_, way_out) = scene.legend
+    assert [words for _, words in marks] == ["turns", "push-outs", "exhausted dice"]
+    assert ("once the game is over" in way_out) is running
+    assert ("Esc leaves" in way_out) is not running
 
 
 def test_the_table_is_turned_in_the_dark(open_app: OpenApp) -> None:
@@ -499,15 +502,70 @@ def test_what_happens_stands_in_the_status_line_and_the_legend_in_the_tray(
         scene.commands.seek(place)
         told, collect = scene.hint(), scene.model.collect
         assert join_sentences(scene.replay.sentences).startswith(told)
-        assert [*scene.paragraphs()] == [told, SpokenText(scene.legend, part="Replay")]
+        assert [*scene.paragraphs()] == [told, SpokenText(scene.legend[-1][1], part="Replay")]
         if scene.model.push_out_told is None and collect.throw is None and len(collect.taken) < 2:
             drawn.clear()
             scene.draw(scene.canvas)
             assert scene.layout.status.contains(drawn[told])
-            assert scene.layout.tray.contains(drawn[scene.legend])
+            assert all(scene.layout.tray.contains(drawn[words]) for _, words in scene.replay.legend)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_the_tray_of_a_replay_leaves_room_to_the_cards(open_app: OpenApp, text: float) -> None:
     scene, _ = replay(open_app((1280, 720), text_size=text), game(Mode.CLASH, 8))
     assert scene.layout.crypt.cards[0].height >= scene.frame.px(220 if text == 1 else 175)
+
+
+def test_a_turn_that_pushes_out_on_two_cards_is_told_whole_in_the_status_line(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), text_size=1.5)
+    SCENES["replay-solo"](app)
+    scene = app.stack.top
+    assert isinstance(scene, ReplayScene)
+    assert scene.hint() == (
+        "You push out the Ghost on the Manuscript: 6 against 5. "
+        "You push out the Ghost on the Idol: 6 against 3."
+    )
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_the_sum_of_three_dice_is_set_about_as_large_as_that_of_two(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    app, sizes = open_app(size), dict[str, float]()
+
+    def noted(canvas: Canvas, house: str, text: str, *where: Any, **how: Any) -> None:
+        sizes[text] = canvas.scale.text
+
+    monkeypatch.setattr(draw_tags, "draw_strength_tag", noted)
+    monkeypatch.setattr(BoardPicture, "draw", draw_whole)
+    SCENES["replay-clash"](app)
+    scene = app.stack.top
+    assert isinstance(scene, ReplayScene)
+    scene.draw(scene.canvas)
+    assert sizes["3 × 6 = 18"] >= 0.9 * sizes["3 + 3 = 6"]
+
+
+@pytest.mark.parametrize("decisions", [9, 1000])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_legend_shows_each_mark_beside_its_word(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, language: str, decisions: int
+) -> None:
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    scene, _ = replay(app, game(Mode.STANDARD, 3, decisions))
+    drawn, shown, draw = dict[str, pygame.Rect](), dict[MarkKind, tuple[int, int]](), Canvas.text
+
+    def text(canvas: Canvas, style: Any, words: str, *where: Any, **how: Any) -> pygame.Rect:
+        drawn[words] = draw(canvas, style, words, *where, **how)
+        return drawn[words]
+
+    monkeypatch.setattr(Canvas, "text", text)
+    monkeypatch.setattr(scrubber, "_draw_mark", lambda canvas, kind, middle: shown.setdefault(kind, middle))
+    monkeypatch.setattr(BoardPicture, "draw", draw_whole)
+    scene.draw(scene.canvas)
+    for kind in MarkKind:
+        word = drawn[scene.say(f"replay-mark-{kind.value}")]
+        assert scene.layout.tray.contains(word)
+        assert 0 < word.left - shown[kind][0] < word.height
+        assert shown[kind][1] == word.centery
+    (head,) = (box for words, box in drawn.items() if words.endswith(str(scene.replay.last + 1)))
+    assert head.right < shown[MarkKind.ACTION][0]

@@ -125,6 +125,22 @@ class Scrubber(Widget):
             canvas.glow(knob)
         canvas.sprite("form/knob", knob, round(self.rect.height * _KNOB))
 
+    @staticmethod
+    def draw_legend(
+        canvas: Canvas, style: theme.Style, legend: Sequence[tuple[MarkKind | None, str]], room: pygame.Rect
+    ) -> None:
+        """What each mark means, and words without one, at the right end of a line, as large as it fits."""
+        gap, part = 2 * _mark_reach(canvas) + canvas.px(Space.CLOSE), canvas.px(Space.WIDE)
+        taken = sum(gap if kind else 0 for kind, _ in legend) + part * (len(legend) - 1)
+        style = canvas.fit(style, "".join(words for _, words in legend), room.width - taken)
+        right = room.right
+        for kind, words in reversed(legend):
+            box = canvas.text(style, words, (right, room.centery), theme.Palette.MUTED, "midright")
+            right = box.left - part
+            if kind is not None:
+                right -= gap
+                _draw_mark(canvas, kind, (box.left - gap + _mark_reach(canvas), room.centery))
+
     def _draw_rounds(self, canvas: Canvas, groove: pygame.Rect) -> None:
         now = max((n for n, notch in enumerate(self._notches) if notch <= self.place), default=0)
         top = groove.top - canvas.px(Space.HAIR)
@@ -142,20 +158,25 @@ class Scrubber(Widget):
             canvas.sprite("icon/flag", foot, canvas.px(IconSize.SMALL))
 
     def _draw_marks(self, canvas: Canvas, groove: pygame.Rect) -> None:
-        """A dot for an action, a lozenge for a push-out, a cross where dice were exhausted."""
-        y, r = groove.bottom + round(self.rect.height * _MARKS_BELOW), max(2, canvas.px(Space.HAIR))
-        surface = canvas.surface
+        y = groove.bottom + round(self.rect.height * _MARKS_BELOW)
         for place, kind in self._marks:
-            x = self._x(groove, place)
-            if place == self._origin:
-                continue
-            if kind is MarkKind.PUSHED_OUT:
-                w = r + 1
-                corners = [(x, y - w - 1), (x + w, y), (x, y + w + 1), (x - w, y)]
-                pygame.draw.polygon(surface, theme.Palette.GILT, corners)
-            elif kind is MarkKind.EXHAUSTED:
-                for sign in (-1, 1):
-                    ends = (x - r, y - sign * r), (x + r, y + sign * r)
-                    pygame.draw.line(surface, theme.Palette.WARNING, *ends, max(1, r - 1))
-            else:
-                pygame.draw.circle(surface, theme.Palette.MUTED, (x, y), max(1, r - 1))
+            if place != self._origin:
+                _draw_mark(canvas, kind, (self._x(groove, place), y))
+
+
+def _draw_mark(canvas: Canvas, kind: MarkKind, middle: tuple[int, int]) -> None:
+    """A dot for an action, a lozenge for a push-out, a cross where dice were exhausted."""
+    surface, (x, y), r = canvas.surface, middle, _mark_reach(canvas)
+    if kind is MarkKind.PUSHED_OUT:
+        corners = [(x, y - r - 1), (x + r - 1, y), (x, y + r + 1), (x - r + 1, y)]
+        pygame.draw.polygon(surface, theme.Palette.GILT, corners)
+    elif kind is MarkKind.EXHAUSTED:
+        for sign in (-1, 1):
+            ends = (x - r, y - sign * r), (x + r, y + sign * r)
+            pygame.draw.line(surface, theme.Palette.WARNING, *ends, max(1, r - 1))
+    else:
+        pygame.draw.aacircle(surface, theme.Palette.DIM, (x, y), max(1, r - 2))
+
+
+def _mark_reach(canvas: Canvas) -> int:
+    return max(2, canvas.px(Space.HAIR))

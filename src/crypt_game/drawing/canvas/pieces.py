@@ -53,7 +53,7 @@ _RING_SPREAD, _RING_CORNER = 1 / 12, 0.22
 """How far the ring of a failed die reaches beyond it, and how round it is, in its own width."""
 #: The after-image of a die that was pushed out: where it is, in dice, and how faint.
 _TRAIL, _TRAIL_ALPHA = (0.34, -0.12), 69
-_LEAST_COIN, _COIN_PICTURE, _COIN_CROWN = 8, 160 / 150, 0.58
+_LEAST_COIN, _COIN_PICTURE, _COIN_SIGN, _RING_ALPHA = 8, 160 / 150, 0.58, 90
 """A coin: how small it may be, and in coins how large its picture and the crown on it are."""
 _NUMERAL_RISE = 0.01
 """How far above the middle a numeral on a coin or a seal stands, as a share of it."""
@@ -180,21 +180,28 @@ _NUMERAL_SHARES = ((0.62, 0.84), (0.54, 0.64), (0.38, 0.42), (0.3, 0.32), (0.24,
 twice the usual text size. A range has a short stroke, to stay within the rim."""
 
 
-def draw_coin(
-    canvas: Canvas, value: int | str | None, center: Point, size: float, *, crown: bool = False
-) -> None:
-    """A coin of `size` real pixels across, with a numeral (None: bare; `crown`: the crowned side)."""
+def draw_coin(canvas: Canvas, value: int | str | None, center: Point, size: float, *, sign: str = "") -> None:
+    """A coin of `size` real pixels across, with a numeral or an icon as its `sign` (None: bare)."""
     pixels = max(_LEAST_COIN, round(size))
     canvas.sprite("table/coin-1", center, pixels * _COIN_PICTURE)
-    if crown:
-        canvas.sprite("icon/crown", center, pixels * _COIN_CROWN, tint=Palette.COIN_TEXT)
-    if value is None or crown:
+    if sign:
+        canvas.sprite(sign, center, pixels * _COIN_SIGN, tint=Palette.COIN_TEXT)
+    if value is None:
         return
     words = str(value).replace("–", "-")
     usual, largest = _NUMERAL_SHARES[min(len(words), len(_NUMERAL_SHARES)) - 1]
     share = usual + (largest - usual) * canvas.scale.larger
     risen = (center[0], center[1] - pixels * _NUMERAL_RISE)
     canvas.numeral(COIN_NUMERAL, words, risen, Palette.COIN_TEXT, pixels * share)
+
+
+def draw_honour(canvas: Canvas, icon: str, center: Point, size: float, *, earned: bool) -> None:
+    """Its icon struck on a gold coin; until it is `earned`, faint in the ring that keeps the coin's place."""
+    if earned:
+        draw_coin(canvas, None, center, size, sign=icon)
+    else:
+        canvas.sprite("disc/ring", center, size, pose=Pose(alpha=_RING_ALPHA))
+        canvas.sprite(icon, center, size * _COIN_SIGN, tint=Palette.DIM)
 
 
 def draw_disc(

@@ -30,7 +30,7 @@ _PHASE_PADDING, _PHASE_GAP, _NUMERAL_GAP, _PHASE_SMALLER = 40, 6, 9, 0.5
 _PHASE_LIGHT, _PHASE_REACH, _PILL_RIM = 0.45, 14, rgb("#FFE2A0")
 _PIP, _PIP_PITCH, _PIP_LIGHT, _PIP_REACH = 14, 22, 0.6, 20
 _TAG, _TAG_LIGHT, _TAG_REACH = 46, 0.4, 12
-_TAG_BADGE, _TAG_BADGE_AT, _TAG_LEFT, _TAG_RIGHT = 0.8, 0.56, 6, 20
+_TAG_BADGE, _TAG_BADGE_AT, _TAG_LEFT, _TAG_RIGHT = 0.8, 0.56, 6, 17
 """The badge of a tag and its middle, in heights of the tag; what is free at both sides of the sum."""
 _TICK_EDGE, _TICK_CORNER, _TICK_FILL, _TICK_RIM = 0.14, 0.3, rgb("#161B22"), rgb("#4E5866")
 _FACES = 6

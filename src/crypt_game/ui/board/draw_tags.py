@@ -21,7 +21,7 @@ from crypt_game.ui.board.draw_context import CryptContext
 
 __all__ = ["draw_roll_tag", "draw_sum_tag"]
 
-_TAG_TEXTS = (1.6, 1.4, 1.2, 1.0, 0.8)
+_TAG_TEXTS = (1.6, 1.4, 1.2, 1.0, 0.9, 0.8)
 """In which sizes the sum on a tag is tried; the player's text size counts up to the first."""
 _LEAST_WHOLE = 0.8
 """Which share of the largest a size is at least in which the dice are told beside their sum."""

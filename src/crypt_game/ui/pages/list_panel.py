@@ -21,7 +21,6 @@ from crypt_game.ui.scene import AppServices, Scene
 
 __all__ = ["ListPanel"]
 
-_WIDTH: Final = 1000
 _MARGIN: Final = 60
 _HEAD, _FOOT, _LOWEST = 90, 112, 340
 _EDGE, _GUTTER = 32, 26
@@ -39,7 +38,7 @@ class ListPanel(Scene):
     starts_at_end: ClassVar[bool] = False
     empty_key: ClassVar[str] = ""
     """What is said where there is no row."""
-    columns = 1
+    columns, width = 1, 1000
     shrinks: ClassVar[bool] = True
     """Whether it is no higher than its rows need."""
 
@@ -60,7 +59,7 @@ class ListPanel(Scene):
     def most(self) -> pygame.Rect:
         """The place of the panel, as large as it may become."""
         area = Area.of(self.frame)
-        width = min(_WIDTH * self.frame.text, area.width - 2 * _MARGIN)
+        width = min(self.width * self.frame.text, area.width - 2 * _MARGIN)
         return area.px(area.box.inset((area.width - width) / 2, _MARGIN))
 
     def plate(self) -> pygame.Rect:

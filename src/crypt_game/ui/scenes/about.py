@@ -26,8 +26,8 @@ _NAMES: Final = 0.6
 """The share of a line that the name of a part takes."""
 _LEAST, _SMALLER = 12, 0.5
 """The least size at which texts are tried, and the steps down to it."""
-_FAMILY, _BETWEEN, _WIDER = 156, 14, 36
-"""How high the row of heirs is where texts leave room; what parts two paragraphs, and how much more."""
+_FAMILY, _BETWEEN, _LARGER = 156, 18, 6
+"""How high heirs stand where texts leave room; what parts paragraphs, and how much larger they get."""
 _LINES: Final = {"game": ("authors", "art", "publisher", "french"), "edition": ("own", "offline", "thanks")}
 """The paragraphs of the two panels at the left."""
 
@@ -64,30 +64,28 @@ class AboutScene(PageScene):
         ]
 
     def draw_page(self, canvas: Canvas) -> None:
-        (game, edition, parts), family, style, gap = self._places()
+        (game, edition, parts), family, style = self._places()
         for part, panel in zip(_LINES, (game, edition), strict=True):
             place = self.area.px(inside(panel).take_bottom(family if part == "game" else 0)[1])
-            draw_paragraphs(canvas, style, self._lines(part), place, canvas.px(gap))
+            draw_paragraphs(canvas, style, self._lines(part), place, canvas.px(_BETWEEN))
         if family:
             self._draw_family(canvas, game)
         self._draw_parts(canvas, parts)
         self.draw_remark(canvas, f"{self.say('menu-version')} {__version__}")
 
-    def _places(self) -> tuple[tuple[Box, Box, Box], float, theme.Style, float]:
+    def _places(self) -> tuple[tuple[Box, Box, Box], float, theme.Style]:
         """Game above, edition below it, each as high as its text needs; parts at the right; how high the
-        heirs are, how both texts are set, and what parts two paragraphs."""
+        heirs are, and how both texts are set."""
         left, parts = self.body.row(2, PANEL_GAP)
         whole = left.take_top(PANEL_GAP + PANEL_HEAD + PANEL_FOOT)[1]  # what is left for text in two panels
-        text, style = inside(whole), theme.RULE_BODY
+        text, style = inside(whole), theme.RULE_BODY._replace(size=theme.RULE_BODY.size + _LARGER)
         fair = style._replace(size=style.size * self.frame.fair_share)
         family = _FAMILY if text.h > sum(self._heights(text, fair)) + _FAMILY else 0
         while style.size > _LEAST and text.h < sum(self._heights(text, style)) + family:
             style = style._replace(size=style.size - _SMALLER)
         game, edition = self._heights(text, style)
         upper = whole.h - text.h + family + (text.h - family) * game / (game + edition)
-        spare = (text.h - family - game - edition) / sum(map(len, _LINES.values()))
-        gap = _BETWEEN + max(0, min(_WIDER, spare))
-        return (*left.take_top(upper, PANEL_GAP), parts), family, style, gap
+        return (*left.take_top(upper, PANEL_GAP), parts), family, style
 
     def _heights(self, text: Box, style: theme.Style) -> list[float]:
         """How high the paragraphs of both panels are in this style, in units."""

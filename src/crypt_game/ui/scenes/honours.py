@@ -9,8 +9,9 @@ import pygame
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.canvas.pieces import draw_honour
 from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
-from crypt_game.drawing.geometry import Box, IconSize, Space
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.games.honour_rows import HonourRow
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.pages.page import PageScene
@@ -18,15 +19,15 @@ from crypt_game.ui.scene import ROOM_DEPTHS, AppServices
 
 __all__ = ["HonoursPanel"]
 
-_DATE, _EDGES = 0.42, 4 * Space.CLOSE
-"""The share of a line that its date may take, and what stays free beside the words of a row."""
+_DATE, _EDGES, _MEDAL = 0.42, 4 * Space.CLOSE, 64
+"""The share of a line that its date may take, what stays free beside the words, and how wide a medal is."""
 
 
 class HonoursPanel(ListPanel):
-    """All honours in two columns, before the room of the page that they were asked for on."""
+    """All honours in three columns, before the room of the page that they were asked for on."""
 
     icon = "icon/crown"
-    columns = 2
+    columns, width, gap = 3, 1720, Space.TIGHT
     overlay = False
     parallax = ROOM_DEPTHS
 
@@ -48,9 +49,9 @@ class HonoursPanel(ListPanel):
         super().draw(canvas)
 
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
-        room = width // self.columns - canvas.px(IconSize.LARGE + _EDGES)
+        room = width // self.columns - canvas.px(_MEDAL + _EDGES)
         about = max(canvas.paragraph_height(theme.NOTE, row.about, room) for row in self._rows)
-        height = canvas.text_height(theme.LABEL) + about + canvas.px(Space.NEAR)
+        height = canvas.text_height(theme.LABEL) + about + canvas.px(Space.TIGHT)
         return [height] * -(-len(self._rows) // self.columns)
 
     def row_words(self, number: int) -> str:
@@ -59,16 +60,16 @@ class HonoursPanel(ListPanel):
     def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
         row = self._rows[number]
         draw_row(canvas, rect, chosen=row.earned)
-        icon, words = Box(*rect).inset(canvas.px(Space.CLOSE), 0).take_left(canvas.px(IconSize.LARGE))
-        tint = theme.Palette.GILT if row.earned else theme.Palette.DIM
-        canvas.sprite(row.icon, icon.rect.center, canvas.px(IconSize.LINE), tint=tint)
+        medal, words = Box(*rect).inset(canvas.px(Space.CLOSE), 0).take_left(canvas.px(_MEDAL))
+        draw_honour(canvas, row.icon, medal.rect.center, medal.w, earned=row.earned)
         inner, line = words.inset(canvas.px(Space.CLOSE), 0), canvas.text_height(theme.LABEL)
         high = line + canvas.paragraph_height(theme.NOTE, row.about, round(inner.w))
-        head, about = inner.middle(inner.w, high).take_top(line)
+        name, about = inner.middle(inner.w, high).take_top(line)
         ink = theme.Palette.CHIP_TEXT if row.earned else theme.Palette.MUTED
-        widest = max(canvas.measure(theme.NOTE, each.when)[0] for each in self._rows)
-        when, name = head.take_right(min(widest, inner.w * _DATE), canvas.px(Space.TIGHT))
-        style = canvas.level(theme.NOTE, [(each.when, int(when.w)) for each in self._rows])
+        if row.earned:
+            widest = max(canvas.measure(theme.NOTE, each.when)[0] for each in self._rows)
+            when, name = name.take_right(min(widest, inner.w * _DATE), canvas.px(Space.TIGHT))
+            style = canvas.level(theme.NOTE, [(each.when, int(when.w)) for each in self._rows])
+            canvas.text(style, row.when, when.rect.midright, theme.Palette.GILT, "midright", max_width=when.w)
         canvas.text(theme.LABEL, row.name, name.rect.midleft, ink, "midleft", max_width=name.w)
-        canvas.text(style, row.when, when.rect.midright, tint, "midright", max_width=when.w)
         canvas.paragraph(theme.NOTE, row.about, about.rect, ink)

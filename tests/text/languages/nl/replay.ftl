@@ -28,7 +28,6 @@ replay-branch-nowhere = Dit spel kan vanaf hier niet verder.
 replay-fairness = De worpen van dit spel
 replay-fairness-tip = Was het eerlijk? Elke worp, en wat te verwachten was.
 replay-fairness-later = De worpen zie je als het spel voorbij is.
-replay-marks = Ruiten: verdrijvingen, kruisjes: uitgeputte dobbelstenen.
 replay-leave = { $back } gaat terug.
 replay-catching-up = Wat er sinds je vorige beurt gebeurde. { $back } gaat terug naar de tafel.
 replay-key-step = stap

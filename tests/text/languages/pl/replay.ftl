@@ -29,7 +29,6 @@ replay-branch-nowhere = Tej gry nie da się stąd kontynuować.
 replay-fairness = Kości tej gry
 replay-fairness-tip = Czy były uczciwe? Każdy rzut i to, czego można było oczekiwać.
 replay-fairness-later = Kości zobaczysz po końcu gry.
-replay-marks = Romby: wyparcia, krzyżyki: wyczerpane kości.
 replay-leave = { $back } wraca.
 replay-catching-up = Co się stało od twojej ostatniej tury. { $back } wraca do stołu.
 replay-key-step = krok

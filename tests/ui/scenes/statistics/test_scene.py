@@ -12,9 +12,11 @@ from typing import Any
 
 import pygame
 import pytest
+from screen_scenes import SCENES
 
 from crypt_game.controls.widget import Widget
 from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import pieces
 from crypt_game.drawing.geometry import Space
 from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
@@ -181,7 +183,7 @@ def test_the_figures_of_every_row_are_those_of_the_records(open_app: OpenApp) ->
         longest = max(map(len, "".join("w" if won else " " for won in contests).split()), default=0)
         expected = [f"Games: {len(played)}"]
         expected += [f"Won: {sum(contests)}"] if contests else []
-        expected += [f"Mean: {sum(scores) / len(scores):.1f}", f"Best: {max(scores)}"]
+        expected += [f"Average: {sum(scores) / len(scores):.1f}", f"Best: {max(scores)}"]
         expected += [f"In a row: {longest}"] if contests else []
         said = found[key].rpartition(". ")[0].split(", ")
         assert said[-len(expected) :] == expected, key
@@ -230,7 +232,7 @@ def test_choosing_a_kind_shows_its_games_alone(open_app: OpenApp, by_keys: bool)
     (player.choose if by_keys else player.click)("kind-standard-3")
     assert player.page.tally.games == 2
     assert all(mark.won is not None for mark in player.page.tally.marks)
-    assert "mean of 5" not in " ".join(drawn_words(player.app))
+    assert "average of 5" not in " ".join(drawn_words(player.app))
     (player.choose if by_keys else player.click)("kind-solo-1")
     assert player.page.tally.games == 2
     assert "The Fool" in drawn_words(player.app)
@@ -470,6 +472,21 @@ def test_nothing_of_the_figures_is_seen_behind_the_honours(open_app: OpenApp) ->
     player.wait()
     assert "Statistics" not in seen()
     assert "Landslide" in seen()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_all_honours_are_seen_at_once(open_app: OpenApp, language: str) -> None:
+    app = open_app((1920, 1080), language=language)
+    SCENES["honours"](app)
+    assert {"row-0", "row-23"} <= {widget.key for widget in app.stack.top.controls.widgets}
+
+
+def test_an_honour_that_was_earned_is_a_medal(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, signs = open_app((1280, 720)), list[str]()
+    monkeypatch.setattr(pieces, "draw_coin", lambda canvas, value, center, size, *, sign: signs.append(sign))
+    SCENES["honours"](app)
+    drawn_words(app, app.stack.top)
+    assert signs == ["icon/chart", "icon/exhaust", "icon/cards"]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

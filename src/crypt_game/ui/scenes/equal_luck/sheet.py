@@ -194,7 +194,8 @@ class EqualLuckScene(PageScene):
         words, turn = self._words.copy(), self._match.next_turn
         picture = portrait_box(words.height).move(words.topleft)
         if turn is None or self._match.is_settled:
-            draw_coin(canvas, None, picture.center, picture.width * _PRIZE, crown=bool(self._sheet.winners()))
+            sign = "icon/crown" if self._sheet.winners() else ""
+            draw_coin(canvas, None, picture.center, picture.width * _PRIZE, sign=sign)
         else:
             draw_portrait(canvas, turn.player.house.value, turn.player.title.value, picture)
         left = picture.right + canvas.px(Space.WIDE)

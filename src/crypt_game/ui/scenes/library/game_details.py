@@ -137,7 +137,7 @@ class GameDetails:
         dice, coins = self._last_columns(head)
         canvas.sprite("icon/die", dice.center, canvas.px(IconSize.TEXT))
         if self._account.result is not None:
-            draw_coin(canvas, None, coins.center, canvas.px(IconSize.LINE), crown=True)
+            draw_coin(canvas, None, coins.center, canvas.px(IconSize.LINE), sign="icon/crown")
         for number, seat in enumerate(seats):
             line = Rect(box.left, head.bottom + number * height, box.width, height)
             draw_hairline(canvas, line.topleft, line.topright, opacity=RuleOpacity.FAINT)

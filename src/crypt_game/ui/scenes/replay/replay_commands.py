@@ -15,6 +15,7 @@ from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Record
+from crypt_game.text.event_text import join_push_outs
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
 from crypt_game.text.sentences import join_sentences
@@ -46,8 +47,8 @@ class ReplayStatus:
     round: int = 0
     sentences: tuple[str, ...] = ()
     """What happens in this step."""
-    legend: str = ""
-    """What the marks mean, and what leads away."""
+    legend: Sequence[tuple[MarkKind | None, str]] = ()
+    """What each mark means, and without one what leads away."""
     playing: bool = False
     speed: int = 1
 
@@ -55,7 +56,7 @@ class ReplayStatus:
         """Go to a place, whose step is told in `lines`; minor ones only where there are no others."""
         lines = [line for line in lines if not line.minor] or lines
         self.place, self.round = place, step.round
-        self.sentences = tuple(say(line.key, **line.args) for line in lines)
+        self.sentences = tuple(say(line.key, **line.args) for line in join_push_outs(lines))
 
 
 class ReplayCommands(BoardCommands):

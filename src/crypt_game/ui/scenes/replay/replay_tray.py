@@ -73,10 +73,9 @@ def _draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
     where = say("replay-round", round=max(1, replay.round))
     step = say("replay-step", step=replay.place + 1, steps=replay.last + 1)
     at = context.line(TextLine(theme.BODY_BOLD, f"{where} · {step}", theme.Palette.HEADING), places.head)
-    room = places.head.copy()
-    room.width -= at.width + canvas.px(Space.WIDE)
-    room.right = places.head.right
-    context.line(TextLine(theme.NOTE, replay.legend, theme.Palette.MUTED), room, "right")
+    taken = at.width + canvas.px(Space.WIDE)
+    room = Rect(at.left + taken, places.head.top, places.head.width - taken, places.head.height)
+    Scrubber.draw_legend(canvas, context.fitted(theme.NOTE, room.height), replay.legend, room)
 
 
 def build_replay(

@@ -11,6 +11,7 @@ from functools import partial
 
 from crypt_game.controls.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.controls.widget import Widget
+from crypt_game.controls.widgets import MarkKind
 from crypt_game.match.match import Match
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
@@ -97,17 +98,16 @@ class ReplayScene(BoardScene):
         return join_sentences(told)
 
     def paragraphs(self) -> Sequence[str | SpokenText]:
-        legend = SpokenText(self.legend, part=self.say("spoken-part-replay"))
-        return [*super().paragraphs(), legend]
+        (_, way_out), part = self.legend[-1], self.say("spoken-part-replay")
+        return [*super().paragraphs(), SpokenText(way_out, part=part)]
 
     @property
-    def legend(self) -> str:
-        """What the marks of the scrubber mean, and what leads away."""
-        back = self.app.devices.name(Command.CANCEL, self.say)
-        if self.replay.since is not None:
-            return self.say("replay-catching-up", back=back)
+    def legend(self) -> list[tuple[MarkKind | None, str]]:
+        """What each mark of the scrubber means, and without one what leads away."""
         after = "replay-leave" if self.replay.over else "replay-branch-later"
-        return f"{self.say('replay-marks')} {self.say(after, back=back)}"
+        key, marks = (after, [*MarkKind]) if self.replay.since is None else ("replay-catching-up", [])
+        way_out = self.say(key, back=self.app.devices.name(Command.CANCEL, self.say))
+        return [*((kind, self.say(f"replay-mark-{kind.value}")) for kind in marks), (None, way_out)]
 
     def key_hints(self) -> list[tuple[str, str]]:
         if self.app.devices.pad is not None:

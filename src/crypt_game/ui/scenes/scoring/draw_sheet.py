@@ -288,7 +288,7 @@ def draw_row_sign(canvas: Canvas, plan: Plan, table: ScoreTable, row: ScoreRow, 
     """The sign of what a row counts."""
     match row.kind:
         case RowKind.TREASURE:
-            draw_coin(canvas, None, box.center, min(box.size), crown=True)
+            draw_coin(canvas, None, box.center, min(box.size), sign="icon/crown")
         case RowKind.DICE:
             draw_die(canvas, plan.players[table.best].house.value, _DICE_ROW_FACE, box)
         case RowKind.CURSE:
