@@ -105,8 +105,10 @@ class BoardScene(Scene):
 
     @property
     def spared(self) -> Sequence[Sequence[Rect]]:
-        pile = self.layout.pile
-        return *worked_with(self.layout), [pile.card, pile.lines, pile.box_row]
+        pile, crypt = self.layout.pile, self.layout.crypt
+        pushed = crypt.pushed_die(crypt.shown[0])
+        seen = [*self.layout.room.flames, *([pushed] if pushed is not None else [])]
+        return *worked_with(self.layout), [pile.card, pile.lines, pile.box_row], seen
 
     @abstractmethod
     def widgets(self) -> list[Widget]:

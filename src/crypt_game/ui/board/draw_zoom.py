@@ -14,7 +14,7 @@ from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box, draw_way
 from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
 from crypt_game.drawing.canvas.place_beside import place_near, way_to
-from crypt_game.drawing.geometry import Scale, Space, square
+from crypt_game.drawing.geometry import Scale, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
 from crypt_game.rules.cards import Card, Face
@@ -130,10 +130,9 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     title, sizes = canvas.text_height(theme.PANEL_TITLE), []
     for wide in (about.width, least, *(round(about.width * share) for share in _WIDER)):
         sizes.append((wide, title + canvas.paragraph_height(theme.NOTE, tip.body, wide - 2 * pad) + 2 * pad))
-    crypt, room = layout.crypt, layout.room
+    crypt = layout.crypt
     # flames burn before a box
-    flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
-    flames.append(layout.torch(context.model.view.leader, "leader"))
+    flames = [*layout.room.flames, layout.torch(context.model.view.leader, "leader")]
     heads = map(layout.portrait, context.model.view.variant.heirs)
     played = [*crypt.cards, *crypt.tags, layout.tray, layout.status, *heads]
     plates = [*(plate.panel for plate in layout.panels.values()), *(each.panel for each in layout.sets)]

@@ -189,10 +189,18 @@ class CryptPlaces:
         return card_die(self.cards[slot], up, number, dice)
 
     def pushed_die(self, slot: SlotIndex) -> Rect | None:
-        """Where a die lies that a claim would push out: beside its card, None where there is no room."""
-        die = self.die(slot, 0)
-        beside = die.move(-round(die.width * _PUSHED_LEFT), round(die.height * _PUSHED_DOWN))
-        return beside if self.gap >= die.width else None
+        """Where a die lies that a claim would push out: beside its card, clear of all sockets. None on a
+        small board, where cards touch."""
+        if not self.gap:
+            return None
+        die, card = self.die(slot, 0), self.cards[slot]
+        rim = card_sockets(card, up=True)[0].left - card.left
+        room = self.gap + rim + die.left - card.left
+        beside = die.scale_by(min(1.0, room / die.width))
+        beside.move_ip(-round(die.width * _PUSHED_LEFT), round(die.height * _PUSHED_DOWN))
+        if slot != self.shown[0]:
+            beside.left = max(beside.left, die.left - room)
+        return beside
 
 
 class CryptLayout(Protocol):
