@@ -52,7 +52,7 @@ seats-play-out = Computer spielt weiter
 seats-stay = Alles bleibt, wie es ist
 
 dialog-pass-title = Passen statt beanspruchen?
-dialog-pass-text = Keiner deiner Würfel ist erschöpft: Mit Erholung würdest du nur passen.
+dialog-pass-text = Du hast Würfel zum Setzen, und keiner ist erschöpft.
 dialog-pass-stay = Zurück zum Zug
 dialog-pass-act = Passen
 

@@ -25,7 +25,7 @@ __all__ = ["CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 
 _STACK_STEP = 76 / 182
 """How much of a card's width the lower card of a stack shows above the upper one."""
-_WIDEST_TAG, _LAST = 260.0, 1.5
+_WIDEST_TAG, _LAST = 260.0, 1.75
 """How wide a tag is at most, and how many gaps are free beside the last card of a row."""
 _WIDER_GAPS = 1 / 3
 """Which share of the width beyond 16:9 goes between the cards."""
