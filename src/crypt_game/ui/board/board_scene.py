@@ -106,8 +106,7 @@ class BoardScene(Scene):
     @property
     def spared(self) -> Sequence[Sequence[Rect]]:
         pile, crypt = self.layout.pile, self.layout.crypt
-        pushed = crypt.pushed_die(crypt.shown[0])
-        seen = [*self.layout.room.flames, *([pushed] if pushed is not None else [])]
+        seen = [*self.layout.room.flames, *filter(None, [crypt.pushed_die(crypt.shown[0])])]
         return *worked_with(self.layout), [pile.card, pile.lines, pile.box_row], seen
 
     @abstractmethod
