@@ -36,6 +36,7 @@ from crypt_game.ui.board import draw_room as room_drawing
 from crypt_game.ui.board.board_tips import card_tip
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
+from crypt_game.ui.board.draw_seats import portrait_of
 from crypt_game.ui.board.draw_sets import set_heading
 from crypt_game.ui.board.draw_zoom import cut_by_zoom, zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
@@ -48,7 +49,7 @@ from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
-from ..fitting import drawn_words, every_type_size, text_faults
+from ..fitting import drawn_words, every_type_size, replace_everywhere, text_faults
 from .staging import (
     MODES,
     asked_for,
@@ -609,6 +610,22 @@ def test_the_key_of_a_refusal_stands_with_its_use_behind_the_sentence(
     (place, uses), told = keys[-1], [box for box in boxes if box.centery == keys[-1][0].centery]
     assert uses == [("F1", app.words.say("table-key-rule"))]
     assert {place.left - box.right for box in told} == {12}
+
+
+def test_who_is_waited_for_stands_at_the_left_of_the_tray(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, heads = open_app((1920, 1080)), list[Rect]()
+
+    def noted(*told: Any) -> None:
+        heads.append(told[-1])
+
+    replace_everywhere(monkeypatch, portrait_of, noted)
+    SCENES["stops-2"](app)
+    app.step(0)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    assert heads[-1].left - scene.layout.tray.left < 50
 
 
 def test_the_lock_of_a_stack_stands_in_one_line_with_its_words(
