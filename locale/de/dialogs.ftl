@@ -52,7 +52,7 @@ seats-play-out = Computer spielt zu Ende
 seats-stay = Abbrechen
 
 dialog-pass-title = Passen statt beanspruchen?
-dialog-pass-text = Keiner deiner Würfel ist erschöpft: Mit Erholung würdest du nur passen.
+dialog-pass-text = Du hast Würfel zum Setzen, und keiner ist erschöpft.
 dialog-pass-stay = Zurück zum Zug
 dialog-pass-act = Passen
 

@@ -51,7 +51,7 @@ seats-play-out = Let the computer finish
 seats-stay = Cancel
 
 dialog-pass-title = Pass without a claim?
-dialog-pass-text = Nothing of yours is exhausted: recovering would be a pass.
+dialog-pass-text = You have dice to place and none to recover.
 dialog-pass-stay = Back to the turn
 dialog-pass-act = Pass
 

@@ -37,7 +37,7 @@ seats-play-out = Laisser finir l’ordinateur
 seats-stay = Annuler
 
 dialog-pass-title = Passer sans revendiquer ?
-dialog-pass-text = Aucun de vos dés n’est épuisé : récupérer reviendrait à passer.
+dialog-pass-text = Vous avez des dés à placer, et aucun à récupérer.
 dialog-pass-stay = Retour au tour
 dialog-pass-act = Passer
 

@@ -15,9 +15,10 @@ from crypt_game.controls.input import Pointer, PointerKind
 from crypt_game.controls.widget import Tip, Widget
 from crypt_game.controls.widgets import Button, ButtonFace
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
+from crypt_game.drawing.canvas.message_boxes import TOAST, Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.geometry import Area
+from crypt_game.drawing.theme import Palette
 from crypt_game.ui import app as app_module
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
@@ -86,7 +87,7 @@ def test_messages_stand_below_the_buttons_and_are_no_wider_than_their_words_need
         ((1024, 768), 2.0, "de"),
     ],
 )
-def test_messages_at_a_table_cover_no_face_no_plate_and_nothing_one_plays_with(
+def test_messages_at_a_table_cover_no_face_no_plate_no_torch_and_nothing_one_plays_with(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float, language: str
 ) -> None:
     app = open_app(size, language=language, text_size=text)
@@ -96,10 +97,21 @@ def test_messages_at_a_table_cover_no_face_no_plate_and_nothing_one_plays_with(
     boxes.clear()
     app.invalidate()
     app.step(0)
-    spared = [rect for group in app.stack.top.spared for rect in group]
+    *groups, flames = app.stack.top.spared
+    spared = [rect for group in groups for rect in group] + list(flames if text < 2 else ())
     assert len(boxes) == len(app.toasts.texts) == 2
     assert not boxes[0].colliderect(boxes[1])
     assert all(app.frame.window.contains(box) and box.collidelist(spared) == -1 for box in boxes)
+
+
+def test_the_strip_of_a_message_has_the_round_corners_of_its_box(open_app: OpenApp) -> None:
+    app = open_app((1920, 1080))
+    canvas, rect = Canvas(app.surface, app.picture_store, app.frame), pygame.Rect(400, 300, 300, 80)
+    canvas.surface.fill(Palette.BLACK)
+    draw_toast_box(canvas, rect, "note", 0.5)
+    # a chamfer as deep as the radius would cut through this pixel, an arc does not
+    inside = round(TOAST.radius * (1 - math.sqrt(0.5))) + 1
+    assert canvas.surface.get_at(rect.move(inside, inside).topleft)[:3] == Palette.IVORY
 
 
 def test_messages_at_a_table_stand_in_the_middle_where_that_is_free(

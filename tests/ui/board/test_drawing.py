@@ -16,7 +16,7 @@ from crypt_game.drawing.canvas.busts import draw_apparition_bust
 from crypt_game.drawing.canvas.collectors import draw_icon_line
 from crypt_game.drawing.canvas.surfaces import STILL, Pose
 from crypt_game.drawing.geometry import Frame, Scale, square
-from crypt_game.drawing.theme import Palette, Style
+from crypt_game.drawing.theme import BODY_BOLD, Palette, Style
 from crypt_game.play.board_model import BoardModel, CarriedLight, GhostStep, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft, sum_words
 from crypt_game.play.offer_drafts import FlipOffer
@@ -32,11 +32,12 @@ from crypt_game.rules.terms import TREASURE_TYPES, Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
-from crypt_game.ui.board import draw_ghost, draw_sets, draw_slab
+from crypt_game.ui.board import draw_ghost, draw_sets, draw_slab, draw_status, draw_zoom
 from crypt_game.ui.board import draw_room as room_drawing
 from crypt_game.ui.board.board_tips import card_tip
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_room, leader_light, light_of
+from crypt_game.ui.board.draw_seats import portrait_of
 from crypt_game.ui.board.draw_sets import set_heading
 from crypt_game.ui.board.draw_zoom import cut_by_zoom, zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
@@ -50,7 +51,7 @@ from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
-from ..fitting import drawn_words, every_type_size, text_faults
+from ..fitting import drawn_words, every_type_size, replace_everywhere, text_faults
 from .staging import (
     MODES,
     asked_for,
@@ -577,6 +578,72 @@ def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
         canvas = Canvas(zoomed, app.picture_store, Scale(app.frame.k))
         draw_over(canvas, model, layout_of(app, model), app.words.say)
         assert not same(plain, zoomed)
+
+
+def test_the_words_below_a_zoomed_collector_are_about_as_wide_as_it(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, boxes = open_app((1920, 1080)), list[Rect]()
+    monkeypatch.setattr(draw_zoom, "draw_tooltip_box", lambda canvas, rect: boxes.append(rect))
+    SCENES["zoom"](app)
+    app.step(0)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    shown = scene.layout.zoom(scene.layout.place(CollectorSpot(TreasureType.REMAINS)), low=True)
+    assert boxes[-1].top > shown.top
+    assert boxes[-1].width > shown.width * 0.85
+
+
+def test_the_key_of_a_refusal_stands_with_its_use_behind_the_sentence(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, keys, boxes = open_app((1920, 1080)), list[tuple[Rect, Any]](), list[Rect]()
+    line = DrawContext.line
+
+    def noted(*told: Any, **how: Any) -> Rect:
+        boxes.append(line(*told, **how))
+        return boxes[-1]
+
+    monkeypatch.setattr(draw_status, "draw_key_line", lambda _, rect, uses: keys.append((rect, uses)))
+    monkeypatch.setattr(DrawContext, "line", noted)
+    SCENES["refusal"](app)
+    boxes.clear()
+    app.step(0)
+    (place, uses), told = keys[-1], [box for box in boxes if box.centery == keys[-1][0].centery]
+    assert uses == [("F1", app.words.say("table-key-rule"))]
+    assert {place.left - box.right for box in told} == {12}
+
+
+def test_who_is_waited_for_stands_at_the_left_of_the_tray(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, heads = open_app((1920, 1080)), list[Rect]()
+
+    def noted(*told: Any) -> None:
+        heads.append(told[-1])
+
+    replace_everywhere(monkeypatch, portrait_of, noted)
+    SCENES["stops-2"](app)
+    app.step(0)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    assert heads[-1].left - scene.layout.tray.left < 50
+
+
+def test_the_lock_of_a_stack_stands_in_one_line_with_its_words(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, heights, paragraph = open_app((1920, 1080)), dict[str, int](), Canvas.paragraph
+
+    def noted(canvas: Canvas, style: Style, text: str, *told: Any, **how: Any) -> int:
+        heights[text] = paragraph(canvas, style, text, *told, **how)
+        return heights[text]
+
+    monkeypatch.setattr(Canvas, "paragraph", noted)
+    SCENES["divvy"](app)
+    app.step(0)
+    high = heights[f"{{icon:icon/lock}} {app.words.say('table-one-owner')}"]
+    assert high < 2 * Canvas(app.surface, app.picture_store, app.frame).text_height(BODY_BOLD)
 
 
 def test_pile_and_box_are_left_out_where_the_zoom_would_cut_them(open_app: OpenApp) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
-from crypt_game.drawing.canvas.cards import mini_sign
+from crypt_game.drawing.canvas.cards import SOCKETS, mini_sign
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH
 from crypt_game.drawing.geometry import Area, Box, Frame
 from crypt_game.match.viewpoint import Viewpoint
@@ -105,6 +105,21 @@ def test_cards_lie_on_the_slab(setup: GameSetup, frame: Frame) -> None:
     for slot in range(len(layout.crypt.cards)):
         assert layout.crypt.whole(SlotIndex(slot)).top >= back
         assert layout.crypt.cards[slot].bottom <= front
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+def test_a_die_that_a_claim_would_push_out_lies_beside_its_card_at_every_table(
+    setup: GameSetup, frame: Frame
+) -> None:
+    crypt = laid_out(setup, frame).crypt
+    sockets = [crypt.die(slot, number) for slot in crypt.shown for number in range(SOCKETS)]
+    faces = [socket.inflate(-4, 0) for socket in sockets]  # rounding
+    for slot in crypt.shown:
+        pushed = crypt.pushed_die(slot)
+        assert pushed is not None
+        assert pushed.centerx < crypt.cards[slot].left
+        assert pushed.collidelist(faces) < 0
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=str)

@@ -580,7 +580,16 @@ def test_a_line_of_keys_stands_in_the_middle(
     draw_key_line(canvas, band, [("Tab", "next")] * 30)
     area = changed_area(before, screen)
     assert area is not None
-    assert band.left <= area.left <= band.left + 3
+    assert band.left <= area.left < area.right <= band.right, "keys without room are left out"
+    assert abs(area.centerx - band.centerx) <= 3
+
+
+def test_a_flame_is_white_and_gold_not_red(picture_store: PictureStore, screen: pygame.Surface) -> None:
+    screen.fill((0, 0, 0))
+    draw_flame(Canvas(screen, picture_store, Scale(1)), (300, 300), 160, still=True)
+    bright = [screen.get_at((x, y)) for x in range(260, 340) for y in range(150, 300)]
+    red = [colour for colour in bright if colour.r > 200 and colour.g < colour.r * 0.45]
+    assert len(red) < 0.15 * sum(colour.r > 200 for colour in bright)
 
 
 @pytest.mark.parametrize("coins", [1, 7, 10, 11, 34])

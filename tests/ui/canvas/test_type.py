@@ -103,6 +103,16 @@ def test_a_paragraph_keeps_within_its_box(canvas: Canvas, width: int) -> None:
     assert Rect(200 - edge, 50 - edge, width + 2 * edge, height + 2 * edge).contains(union)
 
 
+def test_an_empty_line_is_half_as_high(canvas: Canvas) -> None:
+    one, two, parted = (
+        canvas.paragraph_height(theme.BODY, words, 200)
+        for words in ("Kurz.", "Kurz.\nKurz.", "Kurz.\n\nKurz.")
+    )
+    assert two == 2 * one
+    assert parted == two + one // 2
+    assert canvas.paragraph(theme.BODY, "Kurz.\n\nKurz.", Rect(5, 85, 200, 0)) == parted
+
+
 def test_a_paragraph_shrinks_to_the_lines_it_is_given(
     picture_store: PictureStore, screen: pygame.Surface
 ) -> None:

@@ -5,7 +5,7 @@ They know the canvas and the focus list, never a scene, the match or the rules.
 
 from typing import TYPE_CHECKING
 
-from crypt_game.controls.widgets.button import Button, ButtonFace, ChoiceChip, level
+from crypt_game.controls.widgets.button import Button, ButtonFace, ChoiceChip, level, shared_width
 from crypt_game.late_names import late_names
 
 if TYPE_CHECKING:
@@ -60,4 +60,5 @@ __all__ = [
     "TypedName",
     "as_rows",
     "level",
+    "shared_width",
 ]

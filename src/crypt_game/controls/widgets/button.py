@@ -15,7 +15,7 @@ from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.screen_reader import Node, NodeKind
 
-__all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
+__all__ = ["Button", "ButtonFace", "ChoiceChip", "level", "shared_width"]
 
 _PADDING: Final = 28
 _NARROW: Final = 11
@@ -29,6 +29,8 @@ _TIGHT: Final = 1.1
 _DETAIL_SIZE, _DETAIL_TOP, _LIFT = 0.84, 0.92, 0.47
 """The second line to the first: its type, where it begins, and how far both stand above their middle."""
 _ICON_SHARE: Final = 0.62
+_FRAME: Final = 8
+"""How wide an icon and the margins of a button are, in letters."""
 _FAINT: Final = 110
 """How strongly the icon of a disabled button shows, of 255."""
 
@@ -231,6 +233,19 @@ class Button(Widget):
         tint = None if state == "disabled" else _icon_tint(self.kind)
         alpha = _FAINT if state == "disabled" else theme.OPAQUE
         canvas.sprite(self.icon, centre, self._icon_side(canvas), pose=Pose(alpha=alpha), tint=tint)
+
+
+def shared_width(
+    places: tuple[pygame.Rect, pygame.Rect], labels: tuple[str, str]
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two places side by side, the wider one for the longer words; stacked ones stay as they are."""
+    left, right = places
+    if left.x == right.x:
+        return places
+    wide, other = (len(label) + _FRAME for label in labels)
+    change = round((left.width + right.width) * wide / (wide + other)) - left.width
+    moved = right.x + change, right.y, right.width - change, right.height
+    return pygame.Rect(left.topleft, (left.width + change, left.height)), pygame.Rect(moved)
 
 
 def level(buttons: Sequence[Button]) -> Sequence[Button]:

@@ -138,6 +138,8 @@ def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool, dim: float) 
 
 def _sheet(canvas: DrawSurface, cold: bool) -> pygame.Surface:
     art = canvas.picture_store.rendered(FLAME_SHEET, _SIZE)
+    # Twice its light: the red of its rim, which cannot grow, becomes gold, and its core white.
+    art.blit(art.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     if cold:  # orange with red and blue exchanged is the blue of the dead
         art = pygame.image.frombytes(pygame.image.tobytes(art, "BGRA"), _SIZE, "RGBA").convert_alpha()
     art.fill((*Palette.WHITE, _SOLID), special_flags=pygame.BLEND_RGBA_MULT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 from unicodedata import normalize
 
@@ -22,7 +23,7 @@ from crypt_game.drawing.canvas.vector import (
 from crypt_game.drawing.geometry import LineWidth, Space
 from crypt_game.drawing.theme import KEY_CAP, NOTE, Palette, readable
 
-__all__ = ["draw_key_cap", "draw_key_line", "key_cap_width"]
+__all__ = ["draw_key_cap", "draw_key_line", "key_cap_width", "key_use_width"]
 
 _HEIGHT, _RADIUS, _DEPTH, _RIM = 36, 7, 3, 0.8
 _TOP, _SIDE, _EDGE = ((62, 72, 84), (40, 48, 58)), (16, 20, 25), (110, 122, 136)
@@ -109,20 +110,17 @@ def draw_key_line(canvas: Canvas, rect: Rect, keys: Sequence[tuple[str, str]]) -
     """Key caps (parted by spaces) and their use one after the other in the middle, as many as fit; enlarged
     type gives way before a key does."""
     scale = canvas.scale
-    for text in sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True):
+    texts = sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True)
+    for text, space in product(texts, (Space.APART, Space.CLOSE)):
         canvas = Canvas(canvas.surface, canvas.picture_store, scale._replace(text=text))
-        for gap in (canvas.px(Space.APART), canvas.px(Space.CLOSE)):
-            widths = [_key_width(canvas, caps, meaning, rect.height) for caps, meaning in keys]
-            whole = sum(widths) + gap * (len(keys) - 1)
-            if whole <= rect.width:
-                break
-        else:
-            continue
-        break
-    x = max(rect.x, rect.centerx - whole // 2)
-    for (caps, meaning), width in zip(keys, widths, strict=True):
-        if x + width > rect.right:
-            return
+        widths, gap = [key_use_width(canvas, *use, rect.height) for use in keys], canvas.px(space)
+        whole = sum(widths) + gap * (len(keys) - 1)
+        if whole <= rect.width:
+            break
+    while whole > rect.width:
+        whole -= widths.pop() + gap
+    x = rect.centerx - whole // 2
+    for caps, meaning in keys[: len(widths)]:
         x = _draw_use(canvas, (x, rect.centery), caps, meaning, rect.height) + gap
 
 
@@ -130,7 +128,7 @@ def _cap_height(canvas: Canvas, line: int) -> float:
     return line * _KEY / canvas.scale.k
 
 
-def _key_width(canvas: Canvas, caps: str, meaning: str, line: int) -> int:
+def key_use_width(canvas: Canvas, caps: str, meaning: str, line: int) -> int:
     """How wide caps and their use are, in pixels."""
     labels = caps.split(" ")
     width = sum(

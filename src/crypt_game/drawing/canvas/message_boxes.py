@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas.canvas import Canvas
 from crypt_game.drawing.canvas.forms import draw_time_bar
 from crypt_game.drawing.canvas.light import FLOATING, draw_drop_shadow
 from crypt_game.drawing.canvas.panels import DIALOG, PanelStyle, draw_plate
-from crypt_game.drawing.canvas.vector import chamfered_left, filled, picture, polygon, stroked
+from crypt_game.drawing.canvas.vector import filled, picture, polygon, rounded, stroked
 from crypt_game.drawing.geometry import LineWidth
 from crypt_game.drawing.theme import Colour, Palette
 
@@ -33,7 +33,7 @@ _NOTCH, _NOTCH_ROOT, _NOTCH_OVERLAP = (30, 14), 4, 6
 """A notch: its width and height, and how far it reaches into the box, within the picture and above it."""
 _DOT, _DOT_PITCH = 3, 14
 """The dots of a way: how large they are, and how far apart, in units."""
-_STRIP, _STRIP_CUT, _TIME_LINE = 14, 8, 3
+_STRIP, _TIME_LINE = 14, 3
 
 
 def draw_tooltip_box(canvas: Canvas, rect: Rect, notch: Notch | None = None, notch_x: float = 0) -> None:
@@ -87,7 +87,8 @@ def draw_toast_box(canvas: Canvas, rect: Rect, kind: ToastKind, remaining: float
     draw_plate(canvas, rect, TOAST)
     colour = TOAST_COLOURS[kind]
     wide = canvas.px(_STRIP)
-    path = chamfered_left(0, 0, wide, rect.height, _STRIP_CUT * canvas.scale.k)
+    # the strip's picture ends before the right corners of this path
+    path = rounded(0, 0, 2 * wide, rect.height, TOAST.radius * canvas.scale.k)
     strip = Rect(rect.topleft, (wide, rect.height))
     canvas.drawn(("toast", kind), strip, lambda: [filled(path, colour)])
     thin = canvas.px(_TIME_LINE)

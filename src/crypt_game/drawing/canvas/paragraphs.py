@@ -3,6 +3,7 @@
 Markup, the same in every language file:
 
     <b>bold</b>   <i>italic</i>   <mark>found by the search</mark>   {icon:icon/flip}   newline = new line
+    an empty line = half a line of room
 
 A span may lie within another. An icon that does not exist, and anything else in angle brackets or braces, is
 set as it stands. `escape` turns words of unknown origin (a player's name) into plain text.
@@ -109,13 +110,13 @@ def draw_paragraph(
     the type shrinks to its floor until it fits; at the floor it is set in full, whatever it takes.
     """
     style, lines = _composed(canvas, style, text, rect.width, max_lines, rect.height)
-    step = _step(canvas, style)
+    step, below = _step(canvas, style), rect.y
     *upper, last = _evened(canvas, style, text, rect.width, lines, centred=align == "center")
-    lines = [*(_unparted(canvas, line) for line in upper), last]
-    for row, line in enumerate(lines):
+    for line in [*(_unparted(canvas, line) for line in upper), last]:
         x = rect.x + _indent(canvas, line, style, rect.width, align)
-        _set_line(canvas, line, (x, rect.y + row * step), step, colour, alpha)
-    return len(lines) * step
+        _set_line(canvas, line, (x, below), step, colour, alpha)
+        below += _height([line], step)
+    return below - rect.y
 
 
 def draw_paragraphs(canvas: DrawSurface, style: Style, texts: Sequence[str], place: Rect, gap: int) -> None:
@@ -138,7 +139,7 @@ def paragraph_height(
 ) -> int:
     """The height `paragraph` would use, in pixels."""
     style, lines = _composed(canvas, style, text, int(width), max_lines, 0)
-    return len(lines) * _step(canvas, style)
+    return _height(lines, _step(canvas, style))
 
 
 def in_two(canvas: DrawSurface, style: Style, name: str, size: tuple[int, int]) -> str:
@@ -161,7 +162,7 @@ def _composed(
     lowest = canvas.scale.lowest(style)
     while style.size > lowest and (
         (max_lines is not None and len(lines) > max_lines)
-        or (height > 0 and len(lines) * _step(canvas, style) > height)
+        or (height > 0 and _height(lines, _step(canvas, style)) > height)
     ):
         style = style._replace(size=max(lowest, style.size - _SMALLER))
         lines = _wrap(canvas, style, text, width)
@@ -224,6 +225,10 @@ def _unparted(canvas: DrawSurface, line: list[_Word]) -> list[_Word]:
 
 def _step(canvas: DrawSurface, style: Style) -> int:
     return round(canvas.scale.font(style) * style.line)
+
+
+def _height(lines: list[list[_Word]], step: int) -> int:
+    return sum(step if line else step // 2 for line in lines)
 
 
 def _wrap(canvas: DrawSurface, style: Style, text: str, width: int) -> list[list[_Word]]:

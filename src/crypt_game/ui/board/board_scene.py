@@ -105,8 +105,9 @@ class BoardScene(Scene):
 
     @property
     def spared(self) -> Sequence[Sequence[Rect]]:
-        pile = self.layout.pile
-        return *worked_with(self.layout), [pile.card, pile.lines, pile.box_row]
+        pile, crypt = self.layout.pile, self.layout.crypt
+        seen = [*self.layout.room.flames, *filter(None, [crypt.pushed_die(crypt.shown[0])])]
+        return *worked_with(self.layout), [pile.card, pile.lines, pile.box_row], seen
 
     @abstractmethod
     def widgets(self) -> list[Widget]:

@@ -109,7 +109,7 @@ def collector_tip(model: BoardModel, say: Say, kind: TreasureType) -> Tip:
         for seat in model.view.variant.heirs
     ]
     now = ", ".join(row.replace(" ", _TOGETHER) for row in rows)
-    body = f"{say(f'{key}-rule')}\n<i>{say('table-tip-now')}</i>\n{now}"
+    body = f"{say(f'{key}-rule')}\n\n<i>{say('table-tip-now')}</i>\n{now}"
     return Tip(say(f"{key}-name"), body, say(f"{key}-timing"), "§5", say("table-ledger-tip"))
 
 

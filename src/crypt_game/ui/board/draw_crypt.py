@@ -251,9 +251,11 @@ def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     draw_stack_bracket(canvas, bracket)
     side = bracket.right + gap
     room = crypt.beside(index).right - side
-    if room < lock:
-        return
-    canvas.sprite("icon/lock", (side + lock / 2, bracket.centery - lock), lock)
     words = context.say("table-one-owner")
     if all(canvas.fits(theme.BODY_BOLD, word, room) for word in words.split()):
-        canvas.paragraph(theme.BODY_BOLD, words, Rect(side, bracket.centery, room, 0), max_lines=_MOST_LINES)
+        words = f"{{icon:icon/lock}} {words}"
+        high = canvas.paragraph_height(theme.BODY_BOLD, words, room, max_lines=_MOST_LINES)
+        place = Rect(side, bracket.centery - high // 2, room, 0)
+        canvas.paragraph(theme.BODY_BOLD, words, place, max_lines=_MOST_LINES)
+    elif room >= lock:
+        canvas.sprite("icon/lock", (side + lock / 2, bracket.centery), lock)

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.glass import draw_band
-from crypt_game.drawing.canvas.key_caps import draw_key_cap, draw_key_line, key_cap_width
+from crypt_game.drawing.canvas.key_caps import draw_key_line, key_use_width
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.geometry import IconSize, Space
@@ -37,7 +37,7 @@ _KEYS_SHARE = 0.46
 STATUS_WORDS = theme.HINT._replace(size=23)
 _LEAST, _SMALLER = 9.0, 0.5
 """How small the odds are set before those without a figure are left out, in units, and by which steps."""
-_LINE_ICON, _REFUSAL_KEY = 0.6, 0.72
+_LINE_ICON = 0.7
 """The icon and the key of a refusal, in heights of their line."""
 _FIELD, _FIELD_WORDS, _FIELD_FIGURE, _FIELD_ICON = 0.7, 0.86, 0.9, 0.8
 """A field of the odds, in heights of its line: its picture, words and figure; an icon, beside a badge."""
@@ -104,16 +104,13 @@ def _draw_refusal(context: DrawContext, line: Rect, rule_key: str) -> None:
     canvas, hint = context.canvas, context.model.hint
     style = context.fitted(STATUS_WORDS, line.height)
     icon, gap = round(line.height * _LINE_ICON), canvas.px(Space.CLOSE)
-    words = line.copy()
-    if hint.reason is not None:
-        height = line.height * _REFUSAL_KEY / canvas.scale.k
-        width = key_cap_width(canvas, rule_key, height)
-        draw_key_cap(canvas, rule_key, (line.right - width, line.centery), height=height)
-        words.width -= width + gap
-    words.x += icon + gap
-    words.width -= icon + gap
+    uses = [(rule_key, context.say("table-key-rule"))] if rule_key and hint.reason is not None else []
+    key = Rect(0, 0, sum(key_use_width(canvas, *use, icon) for use in uses), icon)
+    words = Rect(line.x + icon + gap, line.y, line.width - icon - key.width - 2 * gap, line.height)
     box = context.line(TextLine(style, hint.refusal, theme.Palette.WARNING), words, "center")
     canvas.sprite("icon/warn", (box.x - gap - icon // 2, line.centery), icon, tint=theme.Palette.WARNING)
+    key.midleft = box.right + gap, line.centery
+    draw_key_line(canvas, key, uses)
 
 
 def _draw_fields(

@@ -14,7 +14,7 @@ from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box, draw_way
 from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
 from crypt_game.drawing.canvas.place_beside import place_near, way_to
-from crypt_game.drawing.geometry import Scale, Space, square
+from crypt_game.drawing.geometry import Scale, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
 from crypt_game.rules.cards import Card, Face
@@ -27,14 +27,16 @@ from crypt_game.ui.board.board_tips import card_tip, collector_tip, held_tip
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import draw_tag, lying
 from crypt_game.ui.board.draw_sets import disc_of
+from crypt_game.ui.board.draw_status import status_line
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
 
 __all__ = ["ZOOM_DIM", "cut_by_zoom", "draw_zoom", "zoomed_spot"]
 
 ZOOM_DIM = 0.46
-_WIDER = (1.2, 1.5, 2.0, 2.6)
-"""How many times as wide as the picture its caption is where it would cover too much."""
+_AS_WIDE, _WIDER = 0.9, (1.2, 1.5, 2.0, 2.6)
+"""How many times as wide as the picture its caption is, clear of what is told below the cards, and where it
+would cover too much."""
 _DISC, _DISC_IN = 0.2, 0.75
 """The disc of a back, in card widths, and how far in its middle lies, in discs."""
 
@@ -128,14 +130,13 @@ def _caption(context: DrawContext, tip: Tip, about: Rect) -> None:
     canvas, layout, pad = context.canvas, context.layout, context.canvas.px(Space.NEAR)
     least = min(about.width, layout.panel_of(context.model.viewer).panel.width + pad)
     title, sizes = canvas.text_height(theme.PANEL_TITLE), []
-    for wide in (about.width, least, *(round(about.width * share) for share in _WIDER)):
+    for wide in (round(about.width * _AS_WIDE), least, *(round(about.width * share) for share in _WIDER)):
         sizes.append((wide, title + canvas.paragraph_height(theme.NOTE, tip.body, wide - 2 * pad) + 2 * pad))
-    crypt, room = layout.crypt, layout.room
+    crypt = layout.crypt
     # flames burn before a box
-    flames = [square((x, y - room.flame // 2), room.flame) for x, y in room.torches]
-    flames.append(layout.torch(context.model.view.leader, "leader"))
+    flames = [*layout.room.flames, layout.torch(context.model.view.leader, "leader")]
     heads = map(layout.portrait, context.model.view.variant.heirs)
-    played = [*crypt.cards, *crypt.tags, layout.tray, layout.status, *heads]
+    played = [*crypt.cards, *crypt.tags, layout.tray, status_line(layout), *heads]
     plates = [*(plate.panel for plate in layout.panels.values()), *(each.panel for each in layout.sets)]
     box = place_near(layout.frame, about, sizes, [[*played, *flames], [*plates, layout.phases]])[1]
     draw_tooltip_box(canvas, box)

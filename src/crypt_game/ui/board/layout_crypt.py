@@ -25,7 +25,7 @@ __all__ = ["CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 
 _STACK_STEP = 76 / 182
 """How much of a card's width the lower card of a stack shows above the upper one."""
-_WIDEST_TAG, _LAST = 260.0, 1.5
+_WIDEST_TAG, _LAST = 260.0, 1.75
 """How wide a tag is at most, and how many gaps are free beside the last card of a row."""
 _WIDER_GAPS = 1 / 3
 """Which share of the width beyond 16:9 goes between the cards."""
@@ -189,10 +189,18 @@ class CryptPlaces:
         return card_die(self.cards[slot], up, number, dice)
 
     def pushed_die(self, slot: SlotIndex) -> Rect | None:
-        """Where a die lies that a claim would push out: beside its card, None where there is no room."""
-        die = self.die(slot, 0)
-        beside = die.move(-round(die.width * _PUSHED_LEFT), round(die.height * _PUSHED_DOWN))
-        return beside if self.gap >= die.width else None
+        """Where a die lies that a claim would push out: beside its card, clear of all sockets. None on a
+        small board, where cards touch."""
+        if not self.gap:
+            return None
+        die, card = self.die(slot, 0), self.cards[slot]
+        rim = card_sockets(card, up=True)[0].left - card.left
+        room = self.gap + rim + die.left - card.left
+        beside = die.scale_by(min(1.0, room / die.width))
+        beside.move_ip(-round(die.width * _PUSHED_LEFT), round(die.height * _PUSHED_DOWN))
+        if slot != self.shown[0]:
+            beside.left = max(beside.left, die.left - room)
+        return beside
 
 
 class CryptLayout(Protocol):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.drawing.geometry import DESIGN_HEIGHT, DESIGN_WIDTH, Area
+from crypt_game.drawing.geometry import DESIGN_HEIGHT, DESIGN_WIDTH, Area, square
 
 __all__ = ["PICTURE", "SLAB_BACK", "SLAB_FRONT", "RoomPlaces"]
 
@@ -54,6 +54,11 @@ class RoomPlaces(NamedTuple):
     def torches(self) -> tuple[tuple[int, int], ...]:
         """The feet of the flames beside the middle arch, in window pixels."""
         return tuple(self.grid.point(self.x(x), self.y(y)) for x, y in _TORCHES)
+
+    @property
+    def flames(self) -> list[Rect]:
+        """Where those flames burn, in window pixels."""
+        return [square((x, y - self.flame // 2), self.flame) for x, y in self.torches]
 
     @property
     def flame(self) -> int:

@@ -22,8 +22,8 @@ _LARGER_CAPTION = 0.1
 _STACKED = 1 / 4
 """Type larger by this share needs the width of both small buttons, which stand one below the other then, and
 that of the portrait of a column."""
-_PRIMARY, _LEFT_TWIN = 0.46, 0.555
-"""How much of the buttons' width the amber one takes, and of the rest the first of two."""
+_PRIMARY = 0.46
+"""How much of the buttons' width the amber one takes."""
 _RULE = 2.0
 """How thick hairlines are."""
 _COLUMN_PAD = Space.CLOSE
@@ -89,10 +89,9 @@ def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float
     right = Box(inner.right - buttons, tray.y + PAD, buttons, tray.h - 2 * PAD)
     primary = right._replace(w=right.w * _PRIMARY)
     _, below = right.take_left(primary.w, Space.TIGHT)
-    left, twin = below.take_left(below.w * _LEFT_TWIN, Space.TIGHT)
     larger = grid.frame.larger
-    if larger > _STACKED:
-        left, twin = below.inset(0, -PAD / 2).column(2, Space.HAIR)
+    stacked = larger > _STACKED
+    left, twin = below.inset(0, -PAD / 2).column(2, Space.HAIR) if stacked else below.row(2, Space.TIGHT)
     return TrayPlaces(
         grid.px(tray),
         grid.all_px(fields),

@@ -462,3 +462,17 @@ def test_the_line_tells_no_loss_where_none_can_be(open_app: OpenApp) -> None:
         told.append([field.picture for field in odds_fields(model, draft, odds, app.words.say)])
     assert "icon/exhaust" not in told[0]
     assert "icon/exhaust" in told[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_of_two_small_buttons_the_one_with_the_longer_words_is_wider(
+    open_app: OpenApp, language: str
+) -> None:
+    app = open_app((1920, 1080), language=language)
+    SCENES["ghost-solo"](app)
+    app.step(0)
+    buttons = [each for each in app.stack.top.controls.widgets if isinstance(each, Button)]
+    again, everything = [each for each in buttons if each.key in ("ghost-again", "ghost-all")]
+    longer = len(again.label) > len(everything.label)
+    assert longer == (language == "de")
+    assert (again.rect.width > everything.rect.width) == longer

@@ -10,7 +10,7 @@ from pygame import Rect
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas.glass import GlassStyle
 from crypt_game.drawing.canvas.pieces import portrait_box
-from crypt_game.drawing.geometry import Space
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
@@ -69,38 +69,35 @@ def _draw_tray(context: DrawContext) -> None:
 
 
 def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
-    """Who is being waited for: head and words in the middle of the tray; else what the phase brings, but for
-    words of nobody, which stand elsewhere."""
-    tray, canvas, seat = context.layout.tray, context.canvas, waiting.seat
+    """Who is being waited for, head and words at the left; else what the phase brings, but for words of
+    nobody, which stand elsewhere."""
+    seat = waiting.seat
     if seat is None and waiting.text:
         return
-    if context.model.offers_stops:
-        tray = draw_stops(context)
+    room = draw_stops(context) if context.model.offers_stops else _beside_buttons(context)
     if seat is None:
-        _draw_phase(context, tray)
+        _draw_phase(context, room)
         return
+    high = context.layout.tray.height
+    head = portrait_box(round(high * _HEAD)).move_to(midleft=room.midleft)
     words = waiting.text or context.say("table-hint-thinks", name=context.model.names[seat])
-    head = portrait_box(round(tray.height * _HEAD))
-    style = context.fitted(theme.NAME_SMALL, tray.height * _WORDS)
-    gap = canvas.px(Space.APART)
-    style = canvas.fit(style, words, tray.width - head.width - 3 * gap)
-    room = tray.inflate(-2 * gap, 0).width - head.width - gap
-    wide = min(canvas.measure(style, words)[0] + 2, room)
-    head.midleft = (tray.centerx - (head.width + gap + wide) // 2, tray.centery)
+    _, beside = Box(*room).take_left(head.width, context.canvas.px(Space.APART))
     portrait_of(context, seat, head)
-    context.line(
-        TextLine(style, words, theme.Palette.MUTED), Rect(head.right + gap, tray.y, wide, tray.height)
-    )
+    style = context.fitted(theme.NAME_SMALL, high * _WORDS)
+    context.line(TextLine(style, words, theme.Palette.MUTED), beside.rect)
 
 
-def _draw_phase(context: DrawContext, tray: Rect) -> None:
+def _beside_buttons(context: DrawContext) -> Rect:
+    """What the buttons leave of the tray while somebody is waited for."""
+    buttons = GHOST_BUTTONS if context.model.plan.human_seats else 0.0
+    (room,) = context.layout.tray_fields((1.0,), buttons).fields
+    return room.inflate(-2 * context.canvas.px(Space.NEAR), 0)
+
+
+def _draw_phase(context: DrawContext, room: Rect) -> None:
     """The phase, and in a sentence what happens in it; where there is no room for both, the phase."""
     phase = PHASES[PHASE_INDEX[context.model.phase]]
     title = TextLine(theme.PANEL_TITLE_LARGE, context.say(f"term-phase-{phase}"), theme.Palette.HEADING)
     told = TextLine(theme.BODY, context.say(f"table-phase-{phase}"), theme.Palette.MUTED)
-    if tray is context.layout.tray:
-        buttons = GHOST_BUTTONS if context.model.plan.human_seats else 0.0
-        (tray,) = context.layout.tray_fields((1.0,), buttons).fields
-        tray = tray.inflate(-2 * context.canvas.px(Space.NEAR), 0)
-    lines = [title, told] if context.holds([title, told], tray) else [title]
-    context.lines(lines, tray, middle=True)
+    lines = [title, told] if context.holds([title, told], room) else [title]
+    context.lines(lines, room, middle=True)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from crypt_game.controls.widget import Tip
-from crypt_game.controls.widgets import Button, ButtonFace, level
+from crypt_game.controls.widgets import Button, ButtonFace, level, shared_width
 from crypt_game.drawing import theme
 from crypt_game.ui.board.layout_tray import TrayPlaces
 
@@ -40,7 +40,8 @@ def tray_buttons(
     places: TrayPlaces, first: TrayButton, second: TrayButton, third: TrayButton
 ) -> list[Button]:
     """The amber button and the two beside it, whose words are of one size."""
-    small = [_twin(rect, told) for rect, told in zip(places.twins, (second, third), strict=True)]
+    twins = shared_width(places.twins, (second.label, third.label))
+    small = [_twin(rect, told) for rect, told in zip(twins, (second, third), strict=True)]
     return [amber_button(places, first), *level(small)]
 
 

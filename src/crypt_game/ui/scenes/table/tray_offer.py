@@ -11,7 +11,7 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.controls.widget import Widget, WidgetLook
-from crypt_game.controls.widgets import Button, ChoiceChip, level
+from crypt_game.controls.widgets import Button, ChoiceChip, level, shared_width
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import MINI_ASPECT, Canvas, Knowledge
 from crypt_game.drawing.canvas.cards import MINI_RADIUS, draw_mini_card
@@ -39,7 +39,7 @@ from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
 
 __all__ = ["build_offer", "draw_offer"]
 
-_WIDTHS = (252.0, 300.0, 300.0)
+_WIDTHS = (252.0, 280.0, 320.0)
 _BUTTONS, _WIDER = 600.0, 0.4
 """How wide the buttons are, and by which share the amber one is wider at twice the usual text size."""
 _PERCENT = 100
@@ -291,6 +291,8 @@ def _sharing(
     share_no, share_yes = (
         partial(commands.change, partial(offer.share_with_mate, share)) for share in (False, True)
     )
-    no = ChoiceChip("share-no", rows[0], say("table-share-no"), share_no, chosen=not offer.share)
-    yes = ChoiceChip("share-yes", rows[1], say("table-share-yes", name=name), share_yes, chosen=offer.share)
+    words = say("table-share-no"), say("table-share-yes", name=name)
+    left, right = shared_width((rows[0], rows[1]), words)
+    no = ChoiceChip("share-no", left, words[0], share_no, chosen=not offer.share)
+    yes = ChoiceChip("share-yes", right, words[1], share_yes, chosen=offer.share)
     return [*level([no, yes])]
