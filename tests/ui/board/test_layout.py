@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
-from crypt_game.drawing.canvas.cards import SOCKETS, mini_sign
+from crypt_game.drawing.canvas.cards import SOCKETS, card_sockets, mini_sign
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH
 from crypt_game.drawing.geometry import Area, Box, Frame
 from crypt_game.match.viewpoint import Viewpoint
@@ -42,7 +42,6 @@ from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
-from crypt_game.ui.board.layout_crypt import card_die
 from crypt_game.ui.board.layout_room import SLAB_BACK, SLAB_FRONT
 from crypt_game.ui.board.layout_sets import set_places
 
@@ -222,7 +221,7 @@ def test_a_card_that_is_left_of_a_pile_lies_in_front() -> None:
 @pytest.mark.parametrize("up", [True, False])
 def test_dice_beyond_the_fourth_move_closer_on_the_card(up: bool) -> None:
     card = Rect(100, 100, 240, 336)
-    places = [card_die(card, up, number, 6) for number in range(6)]
+    places = card_sockets(card, up, 6)
     assert all(card.contains(place) for place in places)
     gaps = [after.x - before.x for before, after in pairwise(places)]
     assert min(gaps) > 0.4 * places[0].width

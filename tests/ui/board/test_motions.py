@@ -11,13 +11,13 @@ from pygame import Rect
 
 from crypt_game.drawing import effects, piece_motions
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.cards import card_sockets
 from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
 from crypt_game.drawing.geometry import Scale
 from crypt_game.drawing.motion import Animation, Motion, wait
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.event_animations import together
-from crypt_game.ui.board.layout_crypt import card_sockets
 
 from ..conftest import OpenApp
 from .test_rolls import before

@@ -17,13 +17,13 @@ from crypt_game.drawing.canvas.cards import (
     CARD_HEIGHT,
     FRONT_SOCKETS,
     SetupMark,
+    card_sockets,
     draw_card_back,
     draw_card_front,
     draw_card_pile,
     draw_card_taken,
     draw_mini_card,
     draw_mini_empty,
-    draw_sockets,
 )
 from crypt_game.drawing.canvas.coin_piles import CoinPile, draw_flying_coin
 from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
@@ -258,7 +258,7 @@ def test_a_covered_card_tells_nothing_of_its_value(
 @pytest.mark.parametrize("dice", range(7))
 def test_dice_on_a_card_stay_on_the_card(canvas: Canvas, face_up: bool, dice: int) -> None:
     card = Rect(400, 100, 180, 252)
-    boxes = draw_sockets(canvas, card, face_up=face_up, dice=dice)
+    boxes = card_sockets(card, face_up, dice)
     assert len(boxes) == max(4, dice)
     assert all(card.contains(box) for box in boxes)
     assert all(left.x < right.x for left, right in pairwise(boxes))

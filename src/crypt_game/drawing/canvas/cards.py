@@ -164,7 +164,7 @@ def draw_card_pile(canvas: Canvas, treasure: str, rect: Rect, count: int) -> Non
     draw_card_back(canvas, treasure, rect, shadow=edges == 0)
 
 
-def draw_sockets(canvas: Canvas, rect: Rect, *, face_up: bool, dice: int = 0) -> list[Rect]:
+def card_sockets(rect: Rect, face_up: bool, dice: int = 0) -> list[Rect]:
     """Where dice lie on a card in this box, left to right: four boxes, or `dice` overlapping ones."""
     left, pitch, top, wide, tall = FRONT_SOCKETS if face_up else BACK_SOCKETS
     unit = rect.height / CARD_HEIGHT

@@ -7,7 +7,7 @@ from pygame import Rect
 from crypt_game.controls.widget import Tip
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
+from crypt_game.drawing.canvas.cards import card_corner, card_sockets, draw_card_back, draw_card_front
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
 from crypt_game.drawing.canvas.light import cut_out, draw_scrim
 from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box, draw_way
@@ -120,7 +120,7 @@ def _draw_dice(context: DrawContext, slot: Slot[Face], place: Rect) -> None:
     """The dice that lie on the uppermost card of a slot, as large as it."""
     if slot.seat is None or slot.effort is None:
         return
-    sockets = draw_sockets(context.canvas, place, face_up=slot.cards[-1].up, dice=slot.dice)
+    sockets = card_sockets(place, slot.cards[-1].up, slot.dice)
     for socket in sockets[: slot.dice]:
         draw_die(context.canvas, context.house(slot.seat), slot.effort, socket)
 

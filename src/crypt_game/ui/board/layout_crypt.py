@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
-from crypt_game.drawing.canvas.cards import BACK_SOCKETS, CARD_ASPECT, CARD_WIDTH, FRONT_SOCKETS, SOCKETS
+from crypt_game.drawing.canvas.cards import CARD_ASPECT, card_sockets
 from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.play.spots import Spot
 from crypt_game.rules.cards import Face
@@ -21,7 +21,7 @@ from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.rules.view import SeatView
 
-__all__ = ["CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
+__all__ = ["CryptLayout", "CryptPlaces"]
 
 _STACK_STEP = 76 / 182
 """How much of a card's width the lower card of a stack shows above the upper one."""
@@ -46,31 +46,6 @@ class _Sizes(NamedTuple):
 
 _SIZES = {3: _Sizes(230, 284, 60), 4: _Sizes(230, 284, 34), 6: _Sizes(194, 230, 16)}
 _DIVVY = _Sizes(236, 270, 104, 18, 66)
-
-
-def card_sockets(card: Rect, up: bool) -> tuple[Rect, ...]:
-    """The four sockets printed on a card that lies in `card` (§1.1)."""
-    x, step, y, width, height = FRONT_SOCKETS if up else BACK_SOCKETS
-    unit = card.width / CARD_WIDTH
-    return tuple(
-        Rect(
-            round(card.x + (x + step * i) * unit),
-            round(card.y + y * unit),
-            round(width * unit),
-            round(height * unit),
-        )
-        for i in range(SOCKETS)
-    )
-
-
-def card_die(card: Rect, up: bool, number: int, dice: int) -> Rect:
-    """Where die `number` of `dice` lies on a card: one to a socket, from five on closer together."""
-    sockets = card_sockets(card, up)
-    if dice <= len(sockets):
-        return sockets[min(number, SOCKETS - 1)].copy()
-    place = sockets[0].copy()
-    place.x += round((sockets[-1].x - place.x) * number / (dice - 1))
-    return place
 
 
 class CryptPlaces:
@@ -186,7 +161,7 @@ class CryptPlaces:
 
     def socket(self, slot: SlotIndex, up: bool, number: int, dice: int) -> Rect:
         """Where die `number` of `dice` lies on a slot whose uppermost card lies `up`."""
-        return card_die(self.cards[slot], up, number, dice)
+        return card_sockets(self.cards[slot], up, dice)[number]
 
     def pushed_die(self, slot: SlotIndex) -> Rect | None:
         """Where a die lies that a claim would push out: beside its card, clear of all sockets. None on a
@@ -194,7 +169,7 @@ class CryptPlaces:
         if not self.gap:
             return None
         die, card = self.die(slot, 0), self.cards[slot]
-        rim = card_sockets(card, up=True)[0].left - card.left
+        rim = card_sockets(card, True)[0].left - card.left
         room = self.gap + rim + die.left - card.left
         beside = die.scale_by(min(1.0, room / die.width))
         beside.move_ip(-round(die.width * _PUSHED_LEFT), round(die.height * _PUSHED_DOWN))

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.drawing.canvas import CARD_ASPECT, Canvas
-from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_mini_card, draw_sockets
+from crypt_game.drawing.canvas.cards import card_sockets, draw_card_back, draw_card_front, draw_mini_card
 from crypt_game.drawing.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.geometry import Scale
@@ -95,7 +95,7 @@ class _Painter:
         if slot.seat is None or slot.effort is None:
             return
         house = self._account.plan.players[slot.seat].house.value
-        sockets = draw_sockets(self._canvas, place, face_up=up, dice=slot.dice)
+        sockets = card_sockets(place, up, slot.dice)
         for socket in sockets[: slot.dice]:
             draw_die(self._canvas, house, slot.effort, socket)
 
