@@ -499,7 +499,7 @@ def cut(app: App) -> None:
 def choosing_a_file(app: App) -> None:
     """A game's file is chosen, over the list of games, in a folder that holds some."""
     library(app)
-    for game in sorted((app.folders.saves / "finished").iterdir())[:3]:
+    for game in sorted((app.folders.saves / "finished").glob("*.crypt"))[:3]:
         shutil.copy(game, app.folders.saves)
     button = app.stack.top.controls.find("import")
     assert button is not None
