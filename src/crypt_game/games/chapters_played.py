@@ -46,10 +46,10 @@ def story_facts(chapter: Chapter, earned: int, say: Say) -> dict[str, str]:
         rivals = f"{rivals} · {say('term-cursed-treasure')}"
     lines = []
     for number, goal in enumerate(chapter.goals):
-        crown = "{icon:icon/crown}" if number < earned else "{icon:icon/crown-dim}"
+        crown = "icon/crown" if number < earned else "icon/crown-dim"
         again = number and goal.measure in _COINS and goal.measure == chapter.goals[0].measure
         words = say("campaign-goal-more", least=goal.least) if again else goal_words(goal, say)
-        lines.append(f"{crown} {number + 1} · {words}")
+        lines.append(f"{{icon:{crown}}} {number + 1} · {words}")
     story, goals = say(f"chapter-{chapter.name}-story"), zip(("one", "two", "three"), lines, strict=True)
     return {"story": story, "rivals": rivals, **dict(goals)}
 
