@@ -21,7 +21,8 @@ campaign-chapter =
     { $three }
 campaign-end = { $chapter }: { $crowns } von { $all } Kronen
 campaign-goal-coins = Hol mindestens { $least } Coins
-campaign-goal-more = Mindestens { $least } Coins
+campaign-goal-more = Mindestens { $least } Coins
+campaign-crown = { $sign } Krone { $number } · { $goal }
 campaign-goal-both = Beide Zwillinge holen mindestens { $least } Coins
 campaign-goal-win-coins = Gewinne mit mindestens { $least } Coins
 campaign-goal-win-dice = Gewinne mit { $least } unerschöpften Würfeln

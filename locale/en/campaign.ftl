@@ -21,7 +21,8 @@ campaign-chapter =
     { $three }
 campaign-end = { $chapter }: { $crowns } of { $all } crowns
 campaign-goal-coins = Carry off at least { $least } coins
-campaign-goal-more = At least { $least } coins
+campaign-goal-more = At least { $least } coins
+campaign-crown = { $sign } Crown { $number } · { $goal }
 campaign-goal-both = Both twins carry off at least { $least } coins
 campaign-goal-win-coins = Win with at least { $least } coins
 campaign-goal-win-dice = Win with { $least } dice that are not exhausted

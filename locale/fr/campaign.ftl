@@ -31,7 +31,8 @@ campaign-end = { $chapter } : { $crowns ->
    *[other] { $crowns } couronnes sur { $all }
 }
 campaign-goal-coins = Emportez au moins { $least } Pièces
-campaign-goal-more = Au moins { $least } Pièces
+campaign-goal-more = Au moins { $least } Pièces
+campaign-crown = { $sign } Couronne { $number } · { $goal }
 campaign-goal-both = Que chaque jumeau emporte au moins { $least } Pièces
 campaign-goal-win-coins = Gagnez avec au moins { $least } Pièces
 campaign-goal-win-dice = Gagnez avec { $least } dés non épuisés

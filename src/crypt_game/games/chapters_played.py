@@ -49,7 +49,7 @@ def story_facts(chapter: Chapter, earned: int, say: Say) -> dict[str, str]:
         crown = "icon/crown" if number < earned else "icon/crown-dim"
         again = number and goal.measure in _COINS and goal.measure == chapter.goals[0].measure
         words = say("campaign-goal-more", least=goal.least) if again else goal_words(goal, say)
-        lines.append(f"{{icon:{crown}}} {number + 1} · {words}")
+        lines.append(say("campaign-crown", sign=f"{{icon:{crown}}}", number=number + 1, goal=words))
     story, goals = say(f"chapter-{chapter.name}-story"), zip(("one", "two", "three"), lines, strict=True)
     return {"story": story, "rivals": rivals, **dict(goals)}
 

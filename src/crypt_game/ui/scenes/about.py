@@ -26,7 +26,7 @@ _NAMES: Final = 0.6
 """The share of a line that the name of a part takes."""
 _LEAST, _SMALLER = 12, 0.5
 """The least size at which texts are tried, and the steps down to it."""
-_FAMILY, _BETWEEN, _LARGER = 156, 18, 6
+_FAMILY, _BETWEEN, _LARGER = 156, 18, 8
 """How high heirs stand where texts leave room; what parts paragraphs, and how much larger they get."""
 _LINES: Final = {"game": ("authors", "art", "publisher", "french"), "edition": ("own", "offline", "thanks")}
 """The paragraphs of the two panels at the left."""

@@ -70,3 +70,5 @@ chapter-cursed-hall = De fluisterende zaal
 chapter-cursed-hall-story = Iedereen is in de zaal, en alles wat fluistert ook. Wie het laatst weggaat, dooft het licht.
 chapter-inheritance = De erfenis
 chapter-inheritance-story = Twee ridders, één troon en de laatste schat van de koning. Hij had graag toegekeken.
+campaign-goal-more = Minstens { $least } munten
+campaign-crown = { $sign } Kroon { $number } · { $goal }

@@ -73,3 +73,5 @@ chapter-cursed-hall = Szepcząca sala
 chapter-cursed-hall-story = W sali są wszyscy i wszystko, co szepcze. Kto wyjdzie ostatni, gasi światło.
 chapter-inheritance = Spadek
 chapter-inheritance-story = Dwaj rycerze, jeden tron i ostatni skarb króla. Chętnie by popatrzył.
+campaign-goal-more = Co najmniej { $least } monet
+campaign-crown = { $sign } Korona { $number } · { $goal }

@@ -7,7 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from crypt_game.drawing.canvas import Canvas, paragraphs
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.drawing.theme import Style
 from crypt_game.games.game_words import standing_for
 from crypt_game.rules import Mode
@@ -240,13 +241,12 @@ def test_names_in_the_table_of_a_game_are_set_in_one_size(
     row, sizes = player.library.rows[0], dict[str, float]()
     assert row.account is not None
     assert row.state is not None
-    drawn = paragraphs.draw_text
 
     def noted(canvas: Canvas, style: Style, words: str, *where: Any, **how: Any) -> pygame.Rect:
         sizes[words] = style.size
-        return drawn(canvas, style, words, *where, **how)
+        return draw_text(canvas, style, words, *where, **how)
 
-    monkeypatch.setattr(paragraphs, "draw_text", noted)
+    monkeypatch.setattr("crypt_game.drawing.canvas.paragraphs.draw_text", noted)
     details = GameDetails(pygame.Rect(0, 0, 590, 500), row, row.account, player.app.words.say)
     details.draw(player.scene.canvas, None)
     found = [sizes[words] for words in ("Bo", "Wilhelmina-", "Maria", "Al")]
