@@ -4,6 +4,7 @@ remembered."""
 from __future__ import annotations
 
 from datetime import date
+from types import ModuleType
 from typing import Any
 
 import pygame
@@ -711,11 +712,8 @@ def test_the_question_is_set_large(
     assert sizes[-1] >= scene.canvas.scale.font(theme.HINT)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize(("size", "language"), [((1280, 720), "fr"), ((1024, 768), "de")])
-def test_the_question_keeps_off_the_plates(
-    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str, text: float
-) -> None:
+def places_of_paragraphs(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[Rect]:
+    """Where the paragraphs will lie that this module draws from now on."""
     taken: list[Rect] = []
 
     def seen(canvas: Canvas, style: theme.Style, words: str, place: Rect, *told: Any) -> int:
@@ -723,7 +721,16 @@ def test_the_question_keeps_off_the_plates(
         taken.append(Rect(place.topleft, (place.width, high)))
         return high
 
-    monkeypatch.setattr(headline, "draw_paragraph", seen)
+    monkeypatch.setattr(module, "draw_paragraph", seen)
+    return taken
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "fr"), ((1024, 768), "de")])
+def test_the_question_keeps_off_the_plates(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str, text: float
+) -> None:
+    taken = places_of_paragraphs(monkeypatch, headline)
     app = open_app(size, language=language, text_size=text)
     scene = Solver(app, first_of(RiddleKind.MID_GAME)).riddle
     scene.draw(scene.canvas)
@@ -803,14 +810,7 @@ def test_long_words_take_the_whole_width_of_the_panel_where_it_is_lower_so(open_
 def test_words_in_a_row_have_as_much_room_above_as_below(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taken: list[Rect] = []
-
-    def seen(canvas: Canvas, style: theme.Style, words: str, place: Rect, *told: Any) -> int:
-        high = draw_paragraph(canvas, style, words, place, *told)
-        taken.append(Rect(place.topleft, (place.width, high)))
-        return high
-
-    monkeypatch.setattr(explanation_box, "draw_paragraph", seen)
+    taken = places_of_paragraphs(monkeypatch, explanation_box)
     canvas = Solver(open_app(), first_of(RiddleKind.CLAIM)).riddle.canvas
     lines = Sentence("With the same luck", "This try.\nThe best one.\nOn average.").lines()
     needed = across(canvas, lines, 1600, [(460, 60)]).size[1]
